@@ -1,0 +1,88 @@
+import type { IllegalMove } from "./errors.ts";
+import type { Json } from "./json.ts";
+import type { Random } from "./random.ts";
+
+/** 0-based; clockwise = ascending. */
+export type Seat = number;
+
+/** Who a score belongs to. Andrew is an owner of a score, not a seat. */
+export type Owner = Seat | "automa";
+
+export type Emit<Event> = (event: Event) => void;
+
+export type Locale = "en" | "de";
+
+/** A legal but wasteful move, told before it is made. */
+export interface Notice {
+  readonly code: string;
+  readonly params: Json;
+}
+
+export interface ScorePart {
+  readonly category: string;
+  readonly vp: number;
+  readonly detail?: Json;
+}
+
+export interface ScoreSheet {
+  readonly owner: Owner;
+  readonly total: number;
+  readonly parts: readonly ScorePart[];
+}
+
+/** Several winners: a shared victory. `sheets` equals `score(state)`. */
+export interface Result {
+  readonly winners: readonly Owner[];
+  readonly sheets: readonly ScoreSheet[];
+}
+
+export interface DescribeContext<State> {
+  readonly locale: Locale;
+  readonly names?: readonly string[];
+  readonly view?: State;
+}
+
+/**
+ * What every game is to the rest of the house: pure functions over plain JSON.
+ * A game is a list of decisions; seed + options + decisions fold into the one state they mean.
+ */
+export interface Game<State, Move, Options, Event, Pending> {
+  readonly id: string;
+  /** Current rules version; a state keeps the one it was created with. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Validates, fills defaults (undefined: all defaults), throws InvalidOptions. */
+  options(input: unknown, seats: number): Options;
+  /** `rules`: an older rules version, to replay a record made by it. */
+  create(options: Options, seats: number, seed: string, emit?: Emit<Event>, rules?: number): State;
+  /** Seats that owe a decision now (several: simultaneous); [] when the game is over. */
+  deciders(state: State): readonly Seat[];
+  /** What this seat is being asked, as data. */
+  pending(state: State, seat: Seat): Pending | undefined;
+  /** Complete, finite, the sensible default first; [] if this seat owes nothing. */
+  legalMoves(state: State, seat: Seat): readonly Move[];
+  /** Never changes its input; throws IllegalMove. */
+  apply(state: State, seat: Seat, move: Move, emit?: Emit<Event>): State;
+  /** Applying it shows somebody something hidden; undo never crosses it. */
+  reveals(state: State, seat: Seat, move: Move): boolean;
+  /** What one seat may see; undefined: a spectator. */
+  view(state: State, seat: Seat | undefined): State;
+  /** undefined: this seat learns nothing. */
+  redact(event: Event, seat: Seat | undefined): Event | undefined;
+  /** Fills the placeholders of a view with one possible deal. */
+  sample(view: State, seat: Seat | undefined, random: Random): State;
+  /** Legal but wasteful. */
+  warnings(view: State, seat: Seat, move: Move): readonly Notice[];
+  /** Running sheets: what each category is worth now. */
+  score(state: State): readonly ScoreSheet[];
+  result(state: State): Result | undefined;
+  describe(thing: Event | Move | Pending | Notice | IllegalMove, context: DescribeContext<State>): string;
+  /**
+   * The running number of the turn in progress. Undo "to the start of the turn" stops where it changes; a game
+   * without it has no turns and goes back to the last moment undo may not cross.
+   */
+  turn?(state: State): number;
+}
+
+/** A game whose types nobody needs: for callers that serve every game alike. */
+export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
