@@ -1,0 +1,57 @@
+/**
+ * What the rulebook text does not print: how the ten lorries of a crest and the seven orders of a destination are
+ * made up, which VP stand on an order of how many lorries, and how many innovations of each kind there are. The
+ * totals are printed and hold. An owner of the box can replace every table through `options.components`.
+ */
+
+/** Ten cards of each crest; only single lorries carry VP (G-F1). */
+export interface LorryRow {
+  readonly lorries: 1 | 2;
+  readonly vp: number;
+  readonly count: number;
+}
+
+/** Seven cards of each destination. */
+export interface OrderRow {
+  readonly lorries: 1 | 2 | 3 | 4;
+  readonly vp: number;
+  readonly count: number;
+}
+
+/** Sixteen cards of ten kinds. Worker innovations count as `min` to `max` workers, mining moves up to `steps`. */
+export type InnovationRow =
+  | { readonly kind: "workers"; readonly min: 1; readonly max: 3 | 4 | 5; readonly count: number }
+  | { readonly kind: "mining"; readonly steps: 4; readonly count: number }
+  | { readonly kind: "lorry" | "wagon" | "engine" | "order" | "share" | "delivery"; readonly count: number };
+
+export interface Components {
+  readonly lorriesPerCrest: readonly LorryRow[];
+  readonly ordersPerDestination: readonly OrderRow[];
+  readonly innovations: readonly InnovationRow[];
+}
+
+export const RECONSTRUCTED: Components = {
+  lorriesPerCrest: [
+    { lorries: 1, vp: 1, count: 4 },
+    { lorries: 1, vp: 2, count: 2 },
+    { lorries: 2, vp: 0, count: 4 },
+  ],
+  ordersPerDestination: [
+    { lorries: 1, vp: 3, count: 2 },
+    { lorries: 2, vp: 5, count: 2 },
+    { lorries: 3, vp: 7, count: 2 },
+    { lorries: 4, vp: 10, count: 1 },
+  ],
+  innovations: [
+    { kind: "workers", min: 1, max: 3, count: 2 },
+    { kind: "workers", min: 1, max: 4, count: 2 },
+    { kind: "workers", min: 1, max: 5, count: 2 },
+    { kind: "lorry", count: 2 },
+    { kind: "wagon", count: 2 },
+    { kind: "engine", count: 1 },
+    { kind: "order", count: 1 },
+    { kind: "share", count: 1 },
+    { kind: "mining", steps: 4, count: 2 },
+    { kind: "delivery", count: 1 },
+  ],
+};

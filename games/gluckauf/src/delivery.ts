@@ -1,0 +1,125 @@
+import type { Seat } from "@montan/engine";
+import { lorry, type OrderCard, order } from "./cards.ts";
+import { DOCK_NUMBERS, type DockNumber, type EngineModel } from "./data/components.ts";
+import type { Draft } from "./draft.ts";
+import type { MoveOf } from "./moves.ts";
+import type { Asked } from "./pending.ts";
+import type { Question } from "./question.ts";
+import { type Refusal, refusal } from "./refusals.ts";
+import { cardsOf, type Dock, distinct, handSize, type Player, withoutCard } from "./state.ts";
+import { changeDock } from "./take-card.ts";
+
+type Train = Asked<"train">;
+const FIRST: Train = { type: "train" };
+const EMPTY_DOCK: Dock = { wagons: [] };
+
+/** Lorries on the train; a double counts 2 (G-A9). */
+export function loadOf(dock: Dock): number {
+  let load = 0;
+  for (const wagon of dock.wagons) if (wagon.lorry !== undefined) load += lorry(wagon.lorry).lorries;
+  return load;
+}
+
+/** G-A9: why no train may leave this dock now, whatever the order. */
+function refuseDock(player: Player, { last, model }: Train, dock: DockNumber): Refusal | undefined {
+  if (last !== undefined && dock <= last) return refusal("train-order-passed", { dock, last });
+  const engine = player.docks[dock - 1]?.engine;
+  if (engine === undefined) return refusal("train-lacks-engine", { dock });
+  if (model !== undefined && engine !== model) return refusal("train-other-model", { dock, engine, model });
+  return undefined;
+}
+
+function fits(player: Player, dock: DockNumber, card: OrderCard): boolean {
+  return order(card).lorries <= loadOf(player.docks[dock - 1] as Dock);
+}
+
+function readyDocks(player: Player, asked: Train): DockNumber[] {
+  return DOCK_NUMBERS.filter((dock) => !refuseDock(player, asked, dock) && loadOf(player.docks[dock - 1] as Dock) > 0);
+}
+
+function trains(player: Player, asked: Train): MoveOf<"deliver-train">[] {
+  if (handSize(player.orders) === 0) return [];
+  const orders = distinct(cardsOf(player.orders))
+    .slice()
+    .sort((a, b) => order(b).vp - order(a).vp);
+  return readyDocks(player, asked).flatMap((dock) =>
+    orders.filter((card) => fits(player, dock, card)).map((card) => ({ type: "deliver-train", dock, order: card })),
+  );
+}
+
+export function canDeliver(player: Player): boolean {
+  return trains(player, FIRST).length > 0;
+}
+
+/**
+ * The trains that might leave as far as everybody can tell: a secret order may be any order. Whether a question is
+ * asked depends on these, never on what the secret orders are.
+ */
+function trainsInPublic(player: Player, asked: Train): number {
+  const { open, secret } = player.orders;
+  return readyDocks(player, asked).reduce(
+    (count, dock) => count + secret.length + distinct(open).filter((card) => fits(player, dock, card)).length,
+    0,
+  );
+}
+
+export function mayDeliverInPublic(player: Player): boolean {
+  return trainsInPublic(player, FIRST) > 0;
+}
+
+export const train: Question<"train", MoveOf<"deliver-train" | "stop-delivery">> = {
+  answers: ["deliver-train", "stop-delivery"],
+
+  moves(state, seat, asked) {
+    const leaving = trains(state.players[seat] as Player, asked);
+    return asked.last === undefined ? leaving : [...leaving, { type: "stop-delivery" }];
+  },
+
+  refuse(state, seat, asked, move) {
+    if (move.type === "stop-delivery") return asked.last === undefined ? refusal("no-train-left") : undefined;
+    const player = state.players[seat] as Player;
+    const held = cardsOf(player.orders).includes(move.order);
+    if (!held) return refusal("order-not-held", { order: move.order });
+    const needed = order(move.order).lorries;
+    const loaded = loadOf(player.docks[move.dock - 1] as Dock);
+    return (
+      refuseDock(player, asked, move.dock) ??
+      (needed <= loaded ? undefined : refusal("train-too-light", { dock: move.dock, needed, loaded }))
+    );
+  },
+
+  answer(draft, seat, _asked, move) {
+    if (move.type === "stop-delivery") return draft.answered(seat);
+    const engine = leave(draft, seat, move);
+    draft.askInstead(seat, { type: "train", last: move.dock, model: engine });
+  },
+
+  forced(state, seat, asked) {
+    const player = state.players[seat] as Player;
+    const possible = trainsInPublic(player, asked);
+    if (asked.last !== undefined) return possible === 0 ? { type: "stop-delivery" } : undefined;
+    return possible === 1 ? trains(player, asked)[0] : undefined;
+  },
+};
+
+/** The whole train and its order go to the delivered stack. */
+function leave(draft: Draft, seat: Seat, { dock, order: card }: MoveOf<"deliver-train">): EngineModel {
+  const player = draft.player(seat);
+  const { engine, wagons: cars } = player.docks[dock - 1] as Required<Dock>;
+  const wagons = cars.map(({ crest }) => crest);
+  const lorries = cars.flatMap((car) => (car.lorry === undefined ? [] : [car.lorry]));
+  if (!player.orders.open.includes(card)) draft.reveal();
+  const { delivered } = player;
+  draft.update(seat, {
+    docks: changeDock(player.docks, dock, () => EMPTY_DOCK),
+    orders: withoutCard(player.orders, card),
+    delivered: {
+      engines: [...delivered.engines, engine],
+      wagons: [...delivered.wagons, ...wagons],
+      lorries: [...delivered.lorries, ...lorries],
+      orders: [...delivered.orders, card],
+    },
+  });
+  draft.emit?.({ type: "train-delivered", seat, dock, engine, order: card, wagons, lorries });
+  return engine;
+}

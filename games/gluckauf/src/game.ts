@@ -1,0 +1,72 @@
+import { type Game, InvalidOptions } from "@montan/engine";
+import { describe } from "./describe.ts";
+import { Draft } from "./draft.ts";
+import type { Event } from "./events.ts";
+import type { Move } from "./moves.ts";
+import { type Options, readOptions, SEATS } from "./options.ts";
+import type { Pending } from "./pending.ts";
+import { decide, legalMovesOf, pendingOf, settle } from "./questions.ts";
+import { sampleDeal } from "./sample.ts";
+import { resultOf, scoreSheets } from "./scoring.ts";
+import { setUp } from "./setup.ts";
+import type { State } from "./state.ts";
+import { startTurn } from "./turn.ts";
+import { redactEvent, viewOf } from "./view.ts";
+import { warningsFor } from "./warnings.ts";
+
+const VERSION = 1;
+
+export const game: Game<State, Move, Options, Event, Pending> = {
+  id: "gluckauf",
+  version: VERSION,
+  seats: SEATS,
+
+  options: readOptions,
+
+  create(options, seats, seed, emit, rules = VERSION) {
+    if (!Number.isInteger(rules) || rules < 1 || rules > VERSION) {
+      throw new InvalidOptions("rules-unknown", { newest: VERSION });
+    }
+    const draft = new Draft(setUp(readOptions(options, seats), seats, seed, rules, emit), emit);
+    startTurn(draft, draft.state.startPlayer);
+    settle(draft);
+    return draft.state;
+  },
+
+  deciders(state) {
+    return state.asked.flatMap((stack, seat) => (stack.length > 0 ? [seat] : []));
+  },
+
+  pending: pendingOf,
+  legalMoves: legalMovesOf,
+
+  apply(state, seat, move, emit) {
+    return decide(state, seat, move, emit).state;
+  },
+
+  reveals(state, seat, move) {
+    if (state.viewer === undefined) return decide(state, seat, move).revealed;
+    try {
+      return decide(state, seat, move).revealed;
+    } catch (error) {
+      if (error instanceof Error && "code" in error && error.code === "hidden") return true;
+      throw error;
+    }
+  },
+
+  view: viewOf,
+  redact: redactEvent,
+
+  sample(view, _seat, random) {
+    return sampleDeal(view, random);
+  },
+
+  warnings: warningsFor,
+  score: scoreSheets,
+  result: resultOf,
+  describe,
+
+  turn(state) {
+    return state.turn;
+  },
+};

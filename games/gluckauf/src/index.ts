@@ -1,0 +1,12 @@
+export type { Card, Lorry, LorryCard, Order, OrderCard } from "./cards.ts";
+export { lorry, order } from "./cards.ts";
+export * from "./data/components.ts";
+export * from "./data/reconstructed.ts";
+export { loadOf } from "./delivery.ts";
+export type { Event } from "./events.ts";
+export { game } from "./game.ts";
+export type { Move } from "./moves.ts";
+export type { Options } from "./options.ts";
+export { costOf } from "./payment.ts";
+export type { Pending } from "./pending.ts";
+export type { Dock, Hand, Placement, Player, Stack, State, Wagon } from "./state.ts";

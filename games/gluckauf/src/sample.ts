@@ -1,0 +1,71 @@
+import { isHidden, type Random, Sfc32 } from "@montan/engine";
+import { type Card, decks } from "./cards.ts";
+import { CARD_KINDS, type CardKind, STACK_KIND, STACKS, type StackId } from "./data/components.ts";
+import { inventoryOf } from "./inventory.ts";
+import { componentsOf } from "./options.ts";
+import type { Pending } from "./pending.ts";
+import { legalMovesOf } from "./questions.ts";
+import type { Hand, Player, Stack, State } from "./state.ts";
+
+type Pool = Record<CardKind, Card[]>;
+
+/** A deal that leaves a decider without an answer (a delivery nobody could make) did not happen: draw again. */
+const TRIES = 10_000;
+
+/** One possible deal of everything a view hides, every possible one equally likely. */
+export function sampleDeal(view: State, random: Random): State {
+  const unseen = unseenCards(view);
+  for (let tries = 0; tries < TRIES; tries++) {
+    const dealt = deal(view, shuffled(unseen, random), random);
+    if (everybodyCanDecide(dealt)) return dealt;
+  }
+  throw new Error("no deal fits this view: it does not come from a game");
+}
+
+function unseenCards(view: State): Pool {
+  const all = decks(componentsOf(view.components));
+  const inventory = inventoryOf(view);
+  const unseen = (kind: CardKind) => {
+    const left = [...all[kind]];
+    for (const card of inventory[kind]) {
+      if (!isHidden(card)) left.splice(left.indexOf(card), 1);
+    }
+    return left;
+  };
+  return Object.fromEntries(CARD_KINDS.map((kind) => [kind, unseen(kind)])) as Pool;
+}
+
+function shuffled(pool: Pool, random: Random): Pool {
+  return Object.fromEntries(CARD_KINDS.map((kind) => [kind, random.shuffle(pool[kind])])) as Pool;
+}
+
+function deal(view: State, pool: Pool, random: Random): State {
+  const { viewer: _, ...rest } = view;
+  const fill = <T>(kind: CardKind, cards: readonly T[]): readonly T[] =>
+    cards.map((card) => (isHidden(card) ? (pool[kind].pop() as T) : card));
+  const fillHand = <T>(kind: CardKind, { open, secret }: Hand<T>): Hand<T> => ({ open, secret: fill(kind, secret) });
+  const fillPending = (pending: Pending): Pending =>
+    pending.type === "wild-card" ? { ...pending, cards: fill(STACK_KIND[pending.stack], pending.cards) } : pending;
+  const fillPlayer = (player: Player): Player => ({
+    ...player,
+    orders: fillHand("order", player.orders),
+    innovations: fillHand("innovation", player.innovations),
+  });
+  const stacks = STACKS.map((id) => [id, { ...view.stacks[id], cards: fill(STACK_KIND[id], view.stacks[id].cards) }]);
+  return {
+    ...rest,
+    random: freshGenerator(random),
+    stacks: Object.fromEntries(stacks) as Record<StackId, Stack>,
+    players: view.players.map(fillPlayer),
+    asked: view.asked.map((stack) => stack.map(fillPending)),
+  };
+}
+
+function freshGenerator(random: Random): NonNullable<State["random"]> {
+  const word = () => random.below(0x1_0000_0000);
+  return new Sfc32([word(), word(), word(), word()]).state;
+}
+
+function everybodyCanDecide(state: State): boolean {
+  return state.asked.every((stack, seat) => stack.length === 0 || legalMovesOf(state, seat).length > 0);
+}

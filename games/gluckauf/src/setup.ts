@@ -1,0 +1,71 @@
+import { type Emit, InvalidOptions, randomFrom } from "@montan/engine";
+import { type Card, decks } from "./cards.ts";
+import { DOCKS, type StackId, WORKER_CARDS } from "./data/components.ts";
+import type { Event } from "./events.ts";
+import { componentsOf, type Options } from "./options.ts";
+import { EMPTY_AREAS } from "./shift.ts";
+import type { Player, Stack, State } from "./state.ts";
+
+/** G-S1 … G-S4: the table before the first turn. */
+export function setUp({ components }: Options, seats: number, seed: string, rules: number, emit?: Emit<Event>): State {
+  if (typeof seed !== "string") throw new InvalidOptions("seed-not-text");
+  const random = randomFrom(seed);
+  const cards = decks(componentsOf(components));
+  const [lorriesLeft, lorriesRight] = halves(random.shuffle(cards.lorry));
+  const [wagonsLeft, wagonsRight] = halves(random.shuffle(cards.wagon));
+  const stacks: Record<StackId, Stack> = {
+    "lorries-left": stackOf(lorriesLeft),
+    "lorries-right": stackOf(lorriesRight),
+    "wagons-left": stackOf(wagonsLeft),
+    "wagons-right": stackOf(wagonsRight),
+    engines: stackOf(random.shuffle(cards.engine)),
+    orders: stackOf(random.shuffle(cards.order)),
+    shares: stackOf(random.shuffle(cards.share)),
+    innovations: stackOf(random.shuffle(cards.innovation)),
+    objectives: stackOf(random.shuffle(cards.objective)),
+  };
+  const startPlayer = random.below(seats); // G-S4
+  emit?.({ type: "game-started", seats, startPlayer });
+  emit?.({ type: "shift-started", shift: 1, startPlayer });
+  return {
+    rules,
+    ...(components !== undefined && { components }),
+    random: random.state,
+    shift: 1,
+    turn: 0,
+    startPlayer,
+    stacks,
+    covered: [],
+    areas: EMPTY_AREAS,
+    players: Array.from({ length: seats }, () => newPlayer(seats)),
+    asked: Array.from({ length: seats }, () => []),
+    box: [],
+  };
+}
+
+/** G-S1: the left stack gets an odd card. */
+function halves(cards: readonly Card[]): [readonly Card[], readonly Card[]] {
+  const half = Math.ceil(cards.length / 2);
+  return [cards.slice(0, half), cards.slice(half)];
+}
+
+function stackOf(cards: readonly Card[]): Stack {
+  return { cards, seen: [] };
+}
+
+/** G-S2 */
+function newPlayer(seats: number): Player {
+  return {
+    workers: WORKER_CARDS[seats] as readonly number[],
+    passed: false,
+    miningRow: [],
+    storage: [],
+    docks: DOCKS.map(() => ({ wagons: [] })),
+    orders: { open: [], secret: [] },
+    innovations: { open: [], secret: [] },
+    shares: [],
+    objectives: [],
+    tokens: [],
+    delivered: { engines: [], wagons: [], lorries: [], orders: [] },
+  };
+}

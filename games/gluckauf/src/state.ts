@@ -1,0 +1,122 @@
+import type { Hidden, RandomState, Seat } from "@montan/engine";
+import type { Card, LorryCard, OrderCard } from "./cards.ts";
+import type {
+  AreaId,
+  Destination,
+  EngineModel,
+  InnovationCard,
+  ObjectiveCard,
+  StackId,
+  WagonCrest,
+  WorkerInnovation,
+} from "./data/components.ts";
+import type { Components } from "./data/reconstructed.ts";
+import type { Pending } from "./pending.ts";
+
+export interface State {
+  readonly rules: number;
+  /** Only the tables that replace a reconstructed one. */
+  readonly components?: Partial<Components>;
+  /** The generator; no view has it. */
+  readonly random?: RandomState;
+  /** Only in views: whose. */
+  readonly viewer?: Seat | "spectator";
+  readonly shift: number;
+  /** Running number of the turn in progress. */
+  readonly turn: number;
+  readonly startPlayer: Seat;
+  readonly stacks: Readonly<Record<StackId, Stack>>;
+  /** G-A11: the stack (if any) whose next card is not turned up yet: the action that took from it is not complete. */
+  readonly covered: readonly StackId[];
+  readonly areas: Readonly<Record<AreaId, readonly Placement[]>>;
+  readonly players: readonly Player[];
+  /** What each seat is being asked: a stack of sub-decisions, the last one first. */
+  readonly asked: readonly (readonly Pending[])[];
+  /** Innovations that have left the game. */
+  readonly box: readonly InnovationCard[];
+  readonly over?: true;
+}
+
+/** Bottom card first, top card last. */
+export interface Stack {
+  readonly cards: readonly (Card | Hidden)[];
+  /**
+   * G-H2: who put the lowest cards back under the stack by Wild and so knows where they lie; entry i speaks of card i,
+   * cards beyond the list are known to nobody. In a view, other players' entries read −1.
+   */
+  readonly seen: readonly number[];
+}
+
+/** Workers laid into a worker area in this shift. */
+export interface Placement {
+  readonly seat: Seat;
+  readonly workers: number;
+  readonly cards: readonly number[];
+  readonly innovations?: readonly WorkerInnovation[];
+}
+
+export interface Player {
+  /** Worker cards in hand, ascending. */
+  readonly workers: readonly number[];
+  readonly passed: boolean;
+  /** A queue: the first one is the front (the right end on the table). */
+  readonly miningRow: readonly LorryCard[];
+  readonly storage: readonly LorryCard[];
+  readonly docks: readonly Dock[];
+  readonly orders: Hand<OrderCard>;
+  readonly innovations: Hand<InnovationCard>;
+  readonly shares: readonly Destination[];
+  readonly objectives: readonly ObjectiveCard[];
+  readonly tokens: readonly number[];
+  readonly delivered: Delivered;
+}
+
+/** G-H1: cards everybody saw being taken stay open; those taken by Wild are known to their owner only. */
+export interface Hand<T> {
+  readonly open: readonly T[];
+  readonly secret: readonly (T | Hidden)[];
+}
+
+export interface Dock {
+  readonly wagons: readonly Wagon[];
+  readonly engine?: EngineModel;
+}
+
+export interface Wagon {
+  readonly crest: WagonCrest;
+  readonly lorry?: LorryCard;
+}
+
+export interface Delivered {
+  readonly engines: readonly EngineModel[];
+  readonly wagons: readonly WagonCrest[];
+  readonly lorries: readonly LorryCard[];
+  readonly orders: readonly OrderCard[];
+}
+
+/** The cards of a hand as their owner sees them. */
+export function cardsOf<T>(hand: Hand<T>): readonly T[] {
+  if (hand.secret.length === 0) return hand.open;
+  return [...hand.open, ...(hand.secret as readonly T[])];
+}
+
+export function handSize(hand: Hand<unknown>): number {
+  return hand.open.length + hand.secret.length;
+}
+
+/** Each different card once, in the order of first appearance (G-T7). */
+export function distinct<T>(cards: readonly T[]): readonly T[] {
+  return cards.length < 2 ? cards : [...new Set(cards)];
+}
+
+/** The list without one copy of `item`. */
+export function without<T>(items: readonly T[], item: T): T[] {
+  const index = items.indexOf(item);
+  return items.filter((_, i) => i !== index);
+}
+
+/** Of equal cards the open one goes first: nobody learns more than the card itself. */
+export function withoutCard<T>(hand: Hand<T>, card: T): Hand<T> {
+  if (hand.open.includes(card)) return { open: without(hand.open, card), secret: hand.secret };
+  return { open: hand.open, secret: without(hand.secret, card) };
+}

@@ -1,0 +1,66 @@
+import type { Card } from "./cards.ts";
+import { STACK_KIND, STACKS, type StackId, WILD_LOOK } from "./data/components.ts";
+import type { MoveOf } from "./moves.ts";
+import { only, type Question } from "./question.ts";
+import { refusal } from "./refusals.ts";
+import { distinct, type Player, type State, without } from "./state.ts";
+import { draw, putUnder, receive, refuseTake } from "./take-card.ts";
+
+/** G-A10: the stacks Wild may name; only engines can be impossible to place. */
+export function eligibleStacks(state: State, player: Player): StackId[] {
+  return STACKS.filter((stack) => !refuseTake(state, player, stack));
+}
+
+export const wildStack: Question<"wild-stack", MoveOf<"name-stack">> = {
+  answers: ["name-stack"],
+
+  moves(state, seat) {
+    return eligibleStacks(state, state.players[seat] as Player).map((stack) => ({ type: "name-stack", stack }));
+  },
+
+  refuse(state, seat, _asked, { stack }) {
+    return refuseTake(state, state.players[seat] as Player, stack);
+  },
+
+  answer(draft, seat, _asked, { stack }) {
+    // The open top is no news; whatever lies below it is.
+    if (draft.state.stacks[stack].cards.length > 1) draft.reveal();
+    const cards = draw(draft, stack, WILD_LOOK);
+    draft.emit?.({ type: "stack-named", seat, stack, count: cards.length });
+    draft.emit?.({ type: "cards-looked-at", seat, stack, cards });
+    draft.askInstead(seat, { type: "wild-card", stack, cards });
+  },
+
+  forced(state, seat, asked) {
+    return only(this.moves(state, seat, asked));
+  },
+};
+
+export const wildCard: Question<"wild-card", MoveOf<"keep-card">> = {
+  answers: ["keep-card"],
+
+  moves(_state, _seat, { cards }) {
+    return distinct(cards as readonly Card[]).map((card) => ({ type: "keep-card", card }));
+  },
+
+  refuse(_state, _seat, { cards }, { card }) {
+    return cards.includes(card) ? undefined : refusal("card-not-drawn", { card });
+  },
+
+  answer(draft, seat, { stack, cards }, { card }) {
+    const kind = STACK_KIND[stack];
+    // G-H1, G-H2: orders and innovations stay secret, unless the only card was the open one everybody knew.
+    const secret = cards.length > 1 && (kind === "order" || kind === "innovation");
+    if (cards.length > 1 && !secret) draft.reveal();
+    const rest = without(cards, card);
+    putUnder(draft, stack, rest, seat);
+    draft.answered(seat);
+    receive(draft, seat, stack, card, "wild", secret);
+    if (rest.length > 0) draft.emit?.({ type: "cards-put-under", seat, stack, cards: rest });
+  },
+
+  /** Of several cards anyone may be kept, as far as the others know. */
+  forced(_state, _seat, { cards }) {
+    return cards.length === 1 ? { type: "keep-card", card: cards[0] as Card } : undefined;
+  },
+};
