@@ -1,12 +1,20 @@
 import type { Seat } from "@montan/engine";
-import { type ActionCard, type AreaId, MINING_1_2_MIN_SEATS, MINING_STEPS, type StackId } from "./data/components.ts";
+import {
+  type ActionCard,
+  AREAS,
+  type AreaId,
+  MINING_1_2_MIN_SEATS,
+  MINING_STEPS,
+  STACKS,
+  type StackId,
+} from "./data/components.ts";
 import { canDeliver } from "./delivery.ts";
 import type { Draft } from "./draft.ts";
 import { canFinish } from "./mining.ts";
 import { type Refusal, refusal } from "./refusals.ts";
 import type { Player, State } from "./state.ts";
-import { isStack, refuseTake, takeTop } from "./take-card.ts";
-import { eligibleStacks } from "./wild.ts";
+import { canTakeAt, isStack, refuseTake, takeTop } from "./take-card.ts";
+import { canNameStack } from "./wild.ts";
 
 /** G-T4: why this player could not carry the action out; payment is another matter. */
 export function refuseAction(state: State, player: Player, area: AreaId): Refusal | undefined {
@@ -20,8 +28,14 @@ export function refuseAction(state: State, player: Player, area: AreaId): Refusa
     case "delivery":
       return canDeliver(player) ? undefined : refusal("delivery-impossible");
     case "wild":
-      return eligibleStacks(state, player).length > 0 ? undefined : refusal("wild-impossible");
+      return canNameStack(state, player) ? undefined : refusal("wild-impossible");
   }
+}
+
+/** The same by the area's place in AREAS: asked for all of them at every turn. */
+export function canActAt(state: State, player: Player, index: number): boolean {
+  if (index < STACKS.length) return canTakeAt(state, player, index);
+  return refuseAction(state, player, AREAS[index] as AreaId) === undefined;
 }
 
 function refuseMining(state: State, player: Player, area: ActionCard): Refusal | undefined {

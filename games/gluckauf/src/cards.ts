@@ -59,8 +59,21 @@ export function order(card: OrderCard): Order {
   return read;
 }
 
+export type Decks = Readonly<Record<CardKind, readonly Card[]>>;
+
+const known = new WeakMap<Components, Decks>();
+
 /** All cards of each kind, unshuffled. */
-export function decks(components: Components): Readonly<Record<CardKind, readonly Card[]>> {
+export function decks(components: Components): Decks {
+  let made = known.get(components);
+  if (made === undefined) {
+    made = makeDecks(components);
+    known.set(components, made);
+  }
+  return made;
+}
+
+function makeDecks(components: Components): Decks {
   return {
     lorry: CRESTS.flatMap((crest) =>
       components.lorriesPerCrest.flatMap((row) => copies<Card>(row.count, `${crest}-${row.lorries}-${row.vp}`)),

@@ -48,7 +48,9 @@ function trains(player: Player, asked: Train): MoveOf<"deliver-train">[] {
 }
 
 export function canDeliver(player: Player): boolean {
-  return trains(player, FIRST).length > 0;
+  const orders = cardsOf(player.orders);
+  if (orders.length === 0) return false;
+  return readyDocks(player, FIRST).some((dock) => orders.some((card) => fits(player, dock, card)));
 }
 
 /**
@@ -104,22 +106,20 @@ export const train: Question<"train", MoveOf<"deliver-train" | "stop-delivery">>
 
 /** The whole train and its order go to the delivered stack. */
 function leave(draft: Draft, seat: Seat, { dock, order: card }: MoveOf<"deliver-train">): EngineModel {
-  const player = draft.player(seat);
+  const player = draft.own(seat);
   const { engine, wagons: cars } = player.docks[dock - 1] as Required<Dock>;
   const wagons = cars.map(({ crest }) => crest);
   const lorries = cars.flatMap((car) => (car.lorry === undefined ? [] : [car.lorry]));
   if (!player.orders.open.includes(card)) draft.reveal();
   const { delivered } = player;
-  draft.update(seat, {
-    docks: changeDock(player.docks, dock, () => EMPTY_DOCK),
-    orders: withoutCard(player.orders, card),
-    delivered: {
-      engines: [...delivered.engines, engine],
-      wagons: [...delivered.wagons, ...wagons],
-      lorries: [...delivered.lorries, ...lorries],
-      orders: [...delivered.orders, card],
-    },
-  });
+  player.docks = changeDock(player.docks, dock, () => EMPTY_DOCK);
+  player.orders = withoutCard(player.orders, card);
+  player.delivered = {
+    engines: [...delivered.engines, engine],
+    wagons: [...delivered.wagons, ...wagons],
+    lorries: [...delivered.lorries, ...lorries],
+    orders: [...delivered.orders, card],
+  };
   draft.emit?.({ type: "train-delivered", seat, dock, engine, order: card, wagons, lorries });
   return engine;
 }

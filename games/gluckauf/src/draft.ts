@@ -1,14 +1,14 @@
 import { type Emit, IllegalMove, type Seat } from "@montan/engine";
-import type { AreaId, StackId } from "./data/components.ts";
+import { AREA_INDEX, type AreaId, STACK_INDEX, type StackId } from "./data/components.ts";
 import type { Event } from "./events.ts";
 import type { Pending } from "./pending.ts";
-import type { Placement, Player, Stack, State } from "./state.ts";
+import { type Placement, type Player, placementsIn, type Stack, type State } from "./state.ts";
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
- * The next state while a decision is carried out. Copies on first write and shares the rest with the state it came
- * from, which never changes.
+ * The next state while a decision is carried out. Players, questions and tables are copied on first write and then
+ * changed in place; everything else is shared with the state it came from, which never changes.
  */
 export class Draft {
   readonly state: Mutable<State>;
@@ -27,17 +27,29 @@ export class Draft {
     return this.state.players[seat] as Player;
   }
 
-  update(seat: Seat, change: Partial<Player>): void {
-    if (this.state.players === this.#base.players) this.state.players = this.#base.players.slice();
-    (this.state.players as Player[])[seat] = { ...this.player(seat), ...change };
+  /** The player to write to. */
+  own(seat: Seat): Mutable<Player> {
+    const shared = this.#base.players;
+    if (this.state.players === shared) this.state.players = shared.slice();
+    const players = this.state.players as Player[];
+    let player = players[seat] as Player;
+    if (player === shared[seat]) {
+      player = { ...player };
+      players[seat] = player;
+    }
+    return player;
   }
 
   setStack(id: StackId, stack: Stack): void {
-    this.state.stacks = { ...this.state.stacks, [id]: stack };
+    const stacks = this.state.stacks.slice();
+    stacks[STACK_INDEX[id]] = stack;
+    this.state.stacks = stacks;
   }
 
   place(area: AreaId, placement: Placement): void {
-    this.state.areas = { ...this.state.areas, [area]: [...this.state.areas[area], placement] };
+    const areas = this.state.areas.slice();
+    areas[AREA_INDEX[area]] = [...placementsIn(this.state, area), placement];
+    this.state.areas = areas;
   }
 
   /** What the seat is being asked now. */
@@ -46,17 +58,18 @@ export class Draft {
   }
 
   ask(seat: Seat, pending: Pending): void {
-    this.#setAsked(seat, [...(this.state.asked[seat] ?? []), pending]);
+    this.#questions(seat).push(pending);
   }
 
   /** The question is answered; what was asked below it comes up again. */
   answered(seat: Seat): void {
-    this.#setAsked(seat, (this.state.asked[seat] ?? []).slice(0, -1));
+    this.#questions(seat).pop();
   }
 
   /** Asks something else instead. */
   askInstead(seat: Seat, pending: Pending): void {
-    this.#setAsked(seat, [...(this.state.asked[seat] ?? []).slice(0, -1), pending]);
+    const questions = this.#questions(seat);
+    questions[questions.length - 1] = pending;
   }
 
   /** Called where the rules turn something up: a view cannot go on from here. */
@@ -65,8 +78,15 @@ export class Draft {
     this.revealed = true;
   }
 
-  #setAsked(seat: Seat, stack: readonly Pending[]): void {
-    if (this.state.asked === this.#base.asked) this.state.asked = this.#base.asked.slice();
-    (this.state.asked as (readonly Pending[])[])[seat] = stack;
+  #questions(seat: Seat): Pending[] {
+    const shared = this.#base.asked;
+    if (this.state.asked === shared) this.state.asked = shared.slice();
+    const asked = this.state.asked as Pending[][];
+    let questions = asked[seat] as Pending[];
+    if (questions === shared[seat]) {
+      questions = questions.slice();
+      asked[seat] = questions;
+    }
+    return questions;
   }
 }

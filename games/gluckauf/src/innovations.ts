@@ -50,9 +50,9 @@ export function refuseInnovation(state: State, player: Player, card: InnovationC
 /** Carried out at once and out of the game; the turn goes on where it was. */
 export function playInnovation(draft: Draft, seat: Seat, card: InnovationCard): void {
   const innovation = card as ActionInnovation;
-  const { innovations } = draft.player(seat);
-  if (!innovations.open.includes(card)) draft.reveal();
-  draft.update(seat, { innovations: withoutCard(innovations, card) });
+  const player = draft.own(seat);
+  if (!player.innovations.open.includes(card)) draft.reveal();
+  player.innovations = withoutCard(player.innovations, card);
   draft.state.box = [...draft.state.box, card];
   draft.emit?.({ type: "innovation-played", seat, innovation });
   if (innovation === "mining") draft.ask(seat, { type: "mining-step", goals: MINING_INNOVATION_STEPS, spent: 0 });

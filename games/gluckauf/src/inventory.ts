@@ -2,18 +2,18 @@ import type { Hidden } from "@montan/engine";
 import type { Card } from "./cards.ts";
 import { type CardKind, STACK_KIND, STACKS } from "./data/components.ts";
 import type { Pending } from "./pending.ts";
-import type { Player, State } from "./state.ts";
+import { type Player, type State, stackOf } from "./state.ts";
 
 export type Inventory = Readonly<Record<CardKind, (Card | Hidden)[]>>;
 
 /** Every card of the box, wherever it lies: what is dealt in a sample, and what must never get lost. */
 export function inventoryOf(state: State): Inventory {
   const found: Inventory = { lorry: [], wagon: [], engine: [], order: [], share: [], innovation: [], objective: [] };
-  for (const stack of STACKS) found[STACK_KIND[stack]].push(...state.stacks[stack].cards);
+  for (const id of STACKS) found[STACK_KIND[id]].push(...stackOf(state, id).cards);
   for (const player of state.players) addPlayer(found, player);
   for (const pending of state.asked.flat()) addPending(found, pending);
   found.innovation.push(...state.box);
-  for (const { innovations } of Object.values(state.areas).flat()) found.innovation.push(...(innovations ?? []));
+  for (const { innovations } of state.areas.flat()) found.innovation.push(...(innovations ?? []));
   return found;
 }
 

@@ -20,6 +20,7 @@ export function canFinish(mine: Mine, spent: number, goals: Goals): boolean {
     if (goals.includes(total)) return true;
     if (total > limitOf(goals)) break;
   }
+  if (mine.storage.length === 0 && mine.miningRow.length === 0) return false;
   return stepsOf(mine).some((step) => {
     const after = spent + lorry(cardOf(mine, step) as LorryCard).lorries;
     return after <= limitOf(goals) && canFinish(carriedOut(mine, step), after, goals);
@@ -122,10 +123,10 @@ export const miningStep: Question<"mining-step", Step | MoveOf<"stop-mining">> =
       draft.emit?.({ type: "mining-ended", seat, steps: spent });
       return draft.answered(seat);
     }
-    const mine = draft.player(seat);
+    const mine = draft.own(seat);
     const card = cardOf(mine, move) as LorryCard;
     const steps = lorry(card).lorries;
-    draft.update(seat, carriedOut(mine, move));
+    Object.assign(mine, carriedOut(mine, move));
     if (move.type === "store-front") draft.emit?.({ type: "lorry-stored", seat, lorry: card, steps });
     else {
       const from = move.type === "load-front" ? "mining-row" : "storage";

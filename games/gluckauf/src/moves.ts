@@ -81,20 +81,13 @@ const SHAPES: { readonly [T in MoveType]: Readonly<Record<string, Check>> } = {
   "keep-card": { card: text },
 };
 
+const shapes = new Map(Object.entries(SHAPES).map(([type, fields]) => [type, Object.entries(fields)]));
+
 export function isWellFormed(move: unknown): move is Move {
   if (typeof move !== "object" || move === null || Array.isArray(move)) return false;
   const fields = move as Readonly<Record<string, unknown>>;
-  const type = fields.type;
-  if (typeof type !== "string" || !Object.hasOwn(SHAPES, type)) return false;
-  const shape = SHAPES[type as MoveType];
-  let extra = -1; // `type` itself
-  for (const key in fields) {
-    if (!Object.hasOwn(fields, key)) return false;
-    if (Object.hasOwn(shape, key)) {
-      if (!(shape[key] as Check)(fields[key])) return false;
-    } else extra++;
-  }
-  if (extra !== 0) return false;
-  for (const key in shape) if (!Object.hasOwn(fields, key)) return false;
-  return true;
+  if (typeof fields.type !== "string") return false;
+  const shape = shapes.get(fields.type);
+  if (shape === undefined || Object.keys(fields).length !== shape.length + 1) return false;
+  return shape.every(([field, check]) => Object.hasOwn(fields, field) && check(fields[field]));
 }

@@ -9,6 +9,8 @@ import {
   RECONSTRUCTED,
 } from "./data/reconstructed.ts";
 
+import type { OptionError } from "./text/codes.ts";
+
 /** `components`: the tables that replace a reconstructed one; the others stay as they are. */
 export interface Options {
   readonly components?: Partial<Components>;
@@ -28,7 +30,7 @@ export function readOptions(input: unknown, seats: number): Options {
 
 /** All tables, replaced where the table of the game says so. */
 export function componentsOf(replaced: Partial<Components> | undefined): Components {
-  return { ...RECONSTRUCTED, ...replaced };
+  return replaced === undefined ? RECONSTRUCTED : { ...RECONSTRUCTED, ...replaced };
 }
 
 function readComponents(input: unknown): Partial<Components> {
@@ -128,6 +130,6 @@ function refuseTotal(rows: readonly { count: number }[], where: string, total: n
   if (found !== total) throw invalid("option-wrong-total", where, { total, found });
 }
 
-function invalid(code: string, where: string, params: { readonly [name: string]: Json } = {}): InvalidOptions {
+function invalid(code: OptionError, where: string, params: { readonly [name: string]: Json } = {}): InvalidOptions {
   return new InvalidOptions(code, { where, ...params });
 }

@@ -1,6 +1,7 @@
 import type { Seat } from "@montan/engine";
 import { beginAction } from "./action.ts";
 import {
+  AREA_INDEX,
   type AreaId,
   PRINTED_WORKERS,
   WORKER_INNOVATION_KINDS,
@@ -12,60 +13,83 @@ import type { MoveOf } from "./moves.ts";
 import type { Asked } from "./pending.ts";
 import { only, type Question } from "./question.ts";
 import { type Refusal, refusal } from "./refusals.ts";
-import { cardsOf, type Player, type State, without, withoutCard } from "./state.ts";
+import { cardsOf, handSize, type Player, type State, without, withoutCard } from "./state.ts";
 
 /** G-T2: one worker more than the last placement in this area in this shift; Wild has one printed on it. */
 export function costOf(state: State, area: AreaId): number {
-  return (state.areas[area].at(-1)?.workers ?? PRINTED_WORKERS[area] ?? 0) + 1;
+  return costAt(state, AREA_INDEX[area]);
 }
 
-/** Bit n of the result: the worker cards can make exactly n (G-T3). */
-function sumsOf(workers: readonly number[]): number {
+/** The same by the area's place in AREAS: asked for all of them at every turn. */
+export function costAt(state: State, index: number): number {
+  const last = state.areas[index]?.at(-1);
+  return (last === undefined ? (PRINTED_WORKERS[index] as number) : last.workers) + 1;
+}
+
+/** A set of small numbers, one bit each: an area never costs more than the workers of all hands could pay for. */
+type Sums = number;
+
+/** What the worker cards can pay exactly (G-T3). Everybody sees them. */
+export function payableByCards(player: Player): Sums {
   let sums = 1;
-  for (const worker of workers) sums |= sums << worker;
+  for (const worker of player.workers) sums |= sums << worker;
   return sums;
 }
 
-/** G-T3, G-I1: can this player pay exactly `cost`? */
-export function canPay(player: Player, cost: number): boolean {
-  const sums = sumsOf(player.workers);
-  if ((sums >>> cost) & 1) return cost < 31;
-  return innovationChoices(player).some((innovations) => reaches(sums, cost, innovations));
+/** What worker cards and innovations can pay exactly; each innovation adds any number of its range (G-T3, G-I1). */
+export function payable(player: Player): Sums {
+  let sums = payableByCards(player);
+  if (handSize(player.innovations) === 0) return sums;
+  for (const card of cardsOf(player.innovations)) {
+    const most = WORKER_INNOVATIONS[card as WorkerInnovation] ?? 0;
+    const before = sums;
+    for (let workers = 1; workers <= most; workers++) sums |= before << workers;
+  }
+  return sums;
 }
 
-/** Everybody sees worker cards, but not every innovation. */
-export function canPayByCards(player: Player, cost: number): boolean {
-  return cost < 31 && ((sumsOf(player.workers) >>> cost) & 1) === 1;
+export function includes(sums: Sums, cost: number): boolean {
+  return ((sums >>> cost) & 1) === 1;
+}
+
+function mostWorkers(innovations: readonly WorkerInnovation[]): number {
+  return innovations.reduce((sum, kind) => sum + WORKER_INNOVATIONS[kind], 0);
 }
 
 /** G-I1: the cards must leave between the number of innovations and the sum of their maxima. */
 function cardRange(cost: number, innovations: readonly WorkerInnovation[]): { low: number; high: number } {
-  const most = innovations.reduce((sum, kind) => sum + WORKER_INNOVATIONS[kind], 0);
-  return { low: Math.max(0, cost - most), high: cost - innovations.length };
+  return { low: Math.max(0, cost - mostWorkers(innovations)), high: cost - innovations.length };
 }
 
-function reaches(sums: number, cost: number, innovations: readonly WorkerInnovation[]): boolean {
+function reaches(cards: Sums, cost: number, innovations: readonly WorkerInnovation[]): boolean {
   const { low, high } = cardRange(cost, innovations);
-  for (let sum = low; sum <= high && sum < 31; sum++) if ((sums >>> sum) & 1) return true;
+  for (let sum = low; sum <= high; sum++) if (includes(cards, sum)) return true;
   return false;
 }
 
 function workerInnovations(player: Player): WorkerInnovation[] {
+  if (handSize(player.innovations) === 0) return [];
   return cardsOf(player.innovations).filter((card): card is WorkerInnovation => card in WORKER_INNOVATIONS);
 }
 
+type InnovationChoices = readonly (readonly WorkerInnovation[])[];
+
+const NO_INNOVATIONS: InnovationChoices = [[]];
+const choicesOf = new Map<number, InnovationChoices>();
+
 /** Every different selection of the worker innovations in hand, none first, each in table order. */
-function innovationChoices(player: Player): WorkerInnovation[][] {
+function innovationChoices(player: Player): InnovationChoices {
   const held = workerInnovations(player);
-  let choices: WorkerInnovation[][] = [[]];
-  if (held.length === 0) return choices;
-  for (const kind of WORKER_INNOVATION_KINDS) {
-    const count = held.filter((card) => card === kind).length;
-    choices = choices.flatMap((choice) =>
-      Array.from({ length: count + 1 }, (_, used) => [...choice, ...Array.from({ length: used }, () => kind)]),
-    );
+  if (held.length === 0) return NO_INNOVATIONS;
+  const counts = WORKER_INNOVATION_KINDS.map((kind) => held.filter((card) => card === kind).length);
+  // Few hands, asked about at every decision: what was once worked out is kept.
+  const key = counts.reduce((digits, count) => digits * 16 + count, 0);
+  let known = choicesOf.get(key);
+  if (known === undefined) {
+    known = selections(held, WORKER_INNOVATION_KINDS).sort((a, b) => a.length - b.length);
+    choicesOf.set(key, known);
   }
-  return choices.sort((a, b) => a.length - b.length);
+  return known;
 }
 
 /** Asks how to pay for `area`, as far as there is something to ask. */
@@ -83,7 +107,7 @@ export const innovationPayment: Question<"innovation-payment", MoveOf<"use-innov
 
   moves(state, seat, { cost }) {
     const player = state.players[seat] as Player;
-    const sums = sumsOf(player.workers);
+    const sums = payableByCards(player);
     return innovationChoices(player)
       .filter((innovations) => reaches(sums, cost, innovations))
       .map((innovations) => ({ type: "use-innovations", innovations }));
@@ -96,7 +120,7 @@ export const innovationPayment: Question<"innovation-payment", MoveOf<"use-innov
       if (!held.includes(kind)) return refusal("innovation-not-held", { innovation: kind });
       held = without(held, kind);
     }
-    if (!reaches(sumsOf(player.workers), cost, innovations)) return refusal("innovations-cannot-pay", { cost });
+    if (!reaches(payableByCards(player), cost, innovations)) return refusal("innovations-cannot-pay", { cost });
     return undefined;
   },
 
@@ -106,7 +130,7 @@ export const innovationPayment: Question<"innovation-payment", MoveOf<"use-innov
       if (!hand.open.includes(kind)) draft.reveal();
       hand = withoutCard(hand, kind);
     }
-    draft.update(seat, { innovations: hand });
+    draft.own(seat).innovations = hand;
     draft.askInstead(seat, { type: "card-payment", area, cost, innovations });
   },
 
@@ -133,9 +157,8 @@ export const cardPayment: Question<"card-payment", MoveOf<"pay-workers">> = {
   },
 
   answer(draft, seat, { area, cost, innovations }, { cards }) {
-    let workers = draft.player(seat).workers;
-    for (const card of cards) workers = without(workers, card);
-    draft.update(seat, { workers });
+    const player = draft.own(seat);
+    for (const card of cards) player.workers = without(player.workers, card);
     draft.place(area, { seat, workers: cost, cards, ...(innovations.length > 0 && { innovations }) });
     draft.emit?.({ type: "workers-placed", seat, area, workers: cost, cards, innovations });
     draft.answered(seat);
@@ -158,7 +181,7 @@ function refuseSum(
   return refusal("workers-not-exact", { cost, workers: sum });
 }
 
-const ways = new Map<string, readonly MoveOf<"pay-workers">[]>();
+const ways = new Map<number, readonly MoveOf<"pay-workers">[]>();
 
 /** Every different way to pay, the one that keeps the most small cards first: they pay for anything later. */
 function waysToPay(
@@ -166,11 +189,11 @@ function waysToPay(
   { cost, innovations }: Asked<"card-payment">,
 ): readonly MoveOf<"pay-workers">[] {
   const { low, high } = cardRange(cost, innovations);
-  // A hand is one of 144 selections and a cost under 40: what was once worked out is kept.
-  const key = `${workers.join("")}/${low}/${high}`;
+  // A hand is one of 144 selections: what was once worked out is kept.
+  const key = (handNumber(workers) * 32 + low) * 32 + high;
   let known = ways.get(key);
   if (known === undefined) {
-    known = selections(workers)
+    known = selections(workers, [...new Set(workers)])
       .map((cards) => ({ cards, sum: cards.reduce((total, card) => total + card, 0) }))
       .filter(({ sum }) => sum >= low && sum <= high)
       .sort((a, b) => a.sum - b.sum || a.cards.length - b.cards.length)
@@ -180,13 +203,21 @@ function waysToPay(
   return known;
 }
 
-/** Every different selection of ascending cards. */
-function selections(workers: readonly number[]): number[][] {
-  let chosen: number[][] = [[]];
-  for (const value of new Set(workers)) {
-    const count = workers.filter((worker) => worker === value).length;
-    chosen = chosen.flatMap((cards) =>
-      Array.from({ length: count + 1 }, (_, used) => [...cards, ...Array.from({ length: used }, () => value)]),
+/** A small number for each hand of worker cards: at most five 1s, two 2s and one each of 3, 4 and 5. */
+function handNumber(workers: readonly number[]): number {
+  const weights = [0, 1, 6, 18, 36, 72];
+  let number = 0;
+  for (const worker of workers) number += weights[worker] as number;
+  return number;
+}
+
+/** Every different selection of cards, each in the order of `values`. */
+function selections<T>(cards: readonly T[], values: readonly T[]): T[][] {
+  let chosen: T[][] = [[]];
+  for (const value of values) {
+    const count = cards.filter((card) => card === value).length;
+    chosen = chosen.flatMap((some) =>
+      Array.from({ length: count + 1 }, (_, used) => [...some, ...Array.from({ length: used }, () => value)]),
     );
   }
   return chosen;

@@ -35,7 +35,6 @@ export const REFUSALS = {
   "order-not-held": "G-A9",
   "no-train-left": "G-A9",
   "card-not-drawn": "G-A10",
-  "engine-not-placeable": "G-A10",
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -1,11 +1,11 @@
 import { isHidden, type Random, Sfc32 } from "@montan/engine";
 import { type Card, decks } from "./cards.ts";
-import { CARD_KINDS, type CardKind, STACK_KIND, STACKS, type StackId } from "./data/components.ts";
+import { CARD_KINDS, type CardKind, STACK_KIND, STACKS } from "./data/components.ts";
 import { inventoryOf } from "./inventory.ts";
 import { componentsOf } from "./options.ts";
 import type { Pending } from "./pending.ts";
 import { legalMovesOf } from "./questions.ts";
-import type { Hand, Player, Stack, State } from "./state.ts";
+import { type Hand, type Player, type State, stackOf } from "./state.ts";
 
 type Pool = Record<CardKind, Card[]>;
 
@@ -51,11 +51,10 @@ function deal(view: State, pool: Pool, random: Random): State {
     orders: fillHand("order", player.orders),
     innovations: fillHand("innovation", player.innovations),
   });
-  const stacks = STACKS.map((id) => [id, { ...view.stacks[id], cards: fill(STACK_KIND[id], view.stacks[id].cards) }]);
   return {
     ...rest,
     random: freshGenerator(random),
-    stacks: Object.fromEntries(stacks) as Record<StackId, Stack>,
+    stacks: STACKS.map((id) => ({ ...stackOf(view, id), cards: fill(STACK_KIND[id], stackOf(view, id).cards) })),
     players: view.players.map(fillPlayer),
     asked: view.asked.map((stack) => stack.map(fillPending)),
   };

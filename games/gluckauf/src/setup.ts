@@ -1,6 +1,6 @@
 import { type Emit, InvalidOptions, randomFrom } from "@montan/engine";
 import { type Card, decks } from "./cards.ts";
-import { DOCKS, type StackId, WORKER_CARDS } from "./data/components.ts";
+import { DOCKS, WORKER_CARDS } from "./data/components.ts";
 import type { Event } from "./events.ts";
 import { componentsOf, type Options } from "./options.ts";
 import { EMPTY_AREAS } from "./shift.ts";
@@ -13,17 +13,18 @@ export function setUp({ components }: Options, seats: number, seed: string, rule
   const cards = decks(componentsOf(components));
   const [lorriesLeft, lorriesRight] = halves(random.shuffle(cards.lorry));
   const [wagonsLeft, wagonsRight] = halves(random.shuffle(cards.wagon));
-  const stacks: Record<StackId, Stack> = {
-    "lorries-left": stackOf(lorriesLeft),
-    "lorries-right": stackOf(lorriesRight),
-    "wagons-left": stackOf(wagonsLeft),
-    "wagons-right": stackOf(wagonsRight),
-    engines: stackOf(random.shuffle(cards.engine)),
-    orders: stackOf(random.shuffle(cards.order)),
-    shares: stackOf(random.shuffle(cards.share)),
-    innovations: stackOf(random.shuffle(cards.innovation)),
-    objectives: stackOf(random.shuffle(cards.objective)),
-  };
+  // In the order of STACKS.
+  const stacks = [
+    lorriesLeft,
+    lorriesRight,
+    wagonsLeft,
+    wagonsRight,
+    random.shuffle(cards.engine),
+    random.shuffle(cards.order),
+    random.shuffle(cards.share),
+    random.shuffle(cards.innovation),
+    random.shuffle(cards.objective),
+  ].map((stack): Stack => ({ cards: stack, seen: [] }));
   const startPlayer = random.below(seats); // G-S4
   emit?.({ type: "game-started", seats, startPlayer });
   emit?.({ type: "shift-started", shift: 1, startPlayer });
@@ -47,10 +48,6 @@ export function setUp({ components }: Options, seats: number, seed: string, rule
 function halves(cards: readonly Card[]): [readonly Card[], readonly Card[]] {
   const half = Math.ceil(cards.length / 2);
   return [cards.slice(0, half), cards.slice(half)];
-}
-
-function stackOf(cards: readonly Card[]): Stack {
-  return { cards, seen: [] };
 }
 
 /** G-S2 */

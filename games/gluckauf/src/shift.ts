@@ -1,12 +1,10 @@
 import type { Seat } from "@montan/engine";
-import { AREAS, type AreaId, SHIFT_TOKENS, WORKER_CARDS, type WorkerInnovation } from "./data/components.ts";
+import { AREA_INDEX, AREAS, SHIFT_TOKENS, WORKER_CARDS, type WorkerInnovation } from "./data/components.ts";
 import type { Draft } from "./draft.ts";
 import { resultOf, scoreSheets } from "./scoring.ts";
-import type { Placement } from "./state.ts";
+import type { State } from "./state.ts";
 
-export const EMPTY_AREAS = Object.fromEntries(AREAS.map((area) => [area, []])) as unknown as Readonly<
-  Record<AreaId, readonly Placement[]>
->;
+export const EMPTY_AREAS: State["areas"] = AREAS.map(() => []);
 
 /** Everybody has passed. Returns who starts the next shift; undefined: the game is over. */
 export function endShift(draft: Draft): Seat | undefined {
@@ -23,7 +21,9 @@ export function endShift(draft: Draft): Seat | undefined {
   // G-E2
   const workers = WORKER_CARDS[players.length] as readonly number[];
   players.forEach((_, seat) => {
-    draft.update(seat, { workers, passed: false });
+    const player = draft.own(seat);
+    player.workers = workers;
+    player.passed = false;
   });
   draft.emit?.({ type: "workers-returned", shift });
   draft.emit?.({ type: "shift-started", shift: shift + 1, startPlayer: starter });
@@ -33,9 +33,10 @@ export function endShift(draft: Draft): Seat | undefined {
 /** G-E1: tokens lie in ascending order, so the top one carries the number of the shift. */
 function giveToken(draft: Draft): Seat {
   const { areas, startPlayer, shift } = draft.state;
-  const last = areas["mining-0-1"].at(-1);
+  const last = areas[AREA_INDEX["mining-0-1"]]?.at(-1);
   const seat = last?.seat ?? startPlayer;
-  draft.update(seat, { tokens: [...draft.player(seat).tokens, shift] });
+  const player = draft.own(seat);
+  player.tokens = [...player.tokens, shift];
   draft.emit?.({ type: "token-taken", seat, token: shift, cause: last ? "mining-0-1" : "start-player" });
   return seat;
 }
@@ -43,7 +44,7 @@ function giveToken(draft: Draft): Seat {
 /** G-I1: placed worker innovations leave the game. */
 function discardInnovations(draft: Draft): void {
   const spent: WorkerInnovation[] = [];
-  for (const { seat, innovations } of Object.values(draft.state.areas).flat()) {
+  for (const { seat, innovations } of draft.state.areas.flat()) {
     if (innovations === undefined) continue;
     spent.push(...innovations);
     draft.emit?.({ type: "innovations-spent", seat, innovations });

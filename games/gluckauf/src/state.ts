@@ -1,14 +1,16 @@
 import type { Hidden, RandomState, Seat } from "@montan/engine";
 import type { Card, LorryCard, OrderCard } from "./cards.ts";
-import type {
-  AreaId,
-  Destination,
-  EngineModel,
-  InnovationCard,
-  ObjectiveCard,
-  StackId,
-  WagonCrest,
-  WorkerInnovation,
+import {
+  AREA_INDEX,
+  type AreaId,
+  type Destination,
+  type EngineModel,
+  type InnovationCard,
+  type ObjectiveCard,
+  STACK_INDEX,
+  type StackId,
+  type WagonCrest,
+  type WorkerInnovation,
 } from "./data/components.ts";
 import type { Components } from "./data/reconstructed.ts";
 import type { Pending } from "./pending.ts";
@@ -25,10 +27,12 @@ export interface State {
   /** Running number of the turn in progress. */
   readonly turn: number;
   readonly startPlayer: Seat;
-  readonly stacks: Readonly<Record<StackId, Stack>>;
+  /** In the order of STACKS. */
+  readonly stacks: readonly Stack[];
   /** G-A11: the stack (if any) whose next card is not turned up yet: the action that took from it is not complete. */
   readonly covered: readonly StackId[];
-  readonly areas: Readonly<Record<AreaId, readonly Placement[]>>;
+  /** The placements of this shift in each worker area, in the order of AREAS. */
+  readonly areas: readonly (readonly Placement[])[];
   readonly players: readonly Player[];
   /** What each seat is being asked: a stack of sub-decisions, the last one first. */
   readonly asked: readonly (readonly Pending[])[];
@@ -94,6 +98,14 @@ export interface Delivered {
   readonly orders: readonly OrderCard[];
 }
 
+export function stackOf(state: State, id: StackId): Stack {
+  return state.stacks[STACK_INDEX[id]] as Stack;
+}
+
+export function placementsIn(state: State, area: AreaId): readonly Placement[] {
+  return state.areas[AREA_INDEX[area]] as readonly Placement[];
+}
+
 /** The cards of a hand as their owner sees them. */
 export function cardsOf<T>(hand: Hand<T>): readonly T[] {
   if (hand.secret.length === 0) return hand.open;
@@ -106,13 +118,15 @@ export function handSize(hand: Hand<unknown>): number {
 
 /** Each different card once, in the order of first appearance (G-T7). */
 export function distinct<T>(cards: readonly T[]): readonly T[] {
-  return cards.length < 2 ? cards : [...new Set(cards)];
+  return cards.length < 2 ? cards : cards.filter((card, index) => cards.indexOf(card) === index);
 }
 
 /** The list without one copy of `item`. */
 export function without<T>(items: readonly T[], item: T): T[] {
-  const index = items.indexOf(item);
-  return items.filter((_, i) => i !== index);
+  const left = items.slice();
+  const index = left.indexOf(item);
+  if (index !== -1) left.splice(index, 1);
+  return left;
 }
 
 /** Of equal cards the open one goes first: nobody learns more than the card itself. */

@@ -9,6 +9,7 @@ import {
   type EngineModel,
   type InnovationCard,
   type ObjectiveCard,
+  STACK_INDEX,
   STACK_KIND,
   type StackId,
   TWIN,
@@ -19,20 +20,25 @@ import type { TakeCause } from "./events.ts";
 import type { MoveOf } from "./moves.ts";
 import { only, type Question } from "./question.ts";
 import { type Refusal, refusal } from "./refusals.ts";
-import type { Dock, Hand, Player, Stack, State } from "./state.ts";
+import { type Dock, type Hand, type Player, type Stack, type State, stackOf } from "./state.ts";
 
 export function isStack(area: AreaId): area is StackId {
-  return area in STACK_KIND;
+  return STACK_KIND[area as StackId] !== undefined;
 }
 
 /** G-T4, G-A3: why the top card of this stack cannot be taken. */
 export function refuseTake(state: State, player: Player, stack: StackId): Refusal | undefined {
-  if (state.stacks[stack].cards.length === 0) return refusal("stack-empty", { stack });
+  if (stackOf(state, stack).cards.length === 0) return refusal("stack-empty", { stack });
   if (stack === "engines" && !hasFreeDock(player)) return refusal("engines-full");
   return undefined;
 }
 
-export function hasFreeDock(player: Player): boolean {
+/** The same by the stack's place in STACKS: asked for all of them at every turn. */
+export function canTakeAt(state: State, player: Player, index: number): boolean {
+  return (state.stacks[index] as Stack).cards.length > 0 && (index !== STACK_INDEX.engines || hasFreeDock(player));
+}
+
+function hasFreeDock(player: Player): boolean {
   return player.docks.some((dock) => dock.engine === undefined);
 }
 
@@ -43,7 +49,7 @@ export function takeTop(draft: Draft, seat: Seat, stack: StackId, cause: TakeCau
 
 /** Takes cards off the top, first drawn first; the next one stays face down until the action is complete (G-A11). */
 export function draw(draft: Draft, id: StackId, count: number): readonly Stack["cards"][number][] {
-  const { cards, seen } = draft.state.stacks[id];
+  const { cards, seen } = stackOf(draft.state, id);
   const left = Math.max(0, cards.length - count);
   draft.setStack(id, { cards: cards.slice(0, left), seen: seenBelow(seen, left) });
   draft.state.covered = [id];
@@ -59,7 +65,7 @@ function seenBelow(seen: readonly number[], count: number): readonly number[] {
 
 /** Puts cards under a stack, the first one uppermost; whoever looked knows where they lie (G-A10, G-H2). */
 export function putUnder(draft: Draft, id: StackId, cards: Stack["cards"], seat: Seat): void {
-  const stack = draft.state.stacks[id];
+  const stack = stackOf(draft.state, id);
   draft.setStack(id, {
     cards: [...cards.slice().reverse(), ...stack.cards],
     seen: [...cards.map(() => seat), ...stack.seen],
@@ -69,23 +75,28 @@ export function putUnder(draft: Draft, id: StackId, cards: Stack["cards"], seat:
 /** G-A1 … G-A7: the card goes where its kind belongs. */
 export function receive(draft: Draft, seat: Seat, stack: StackId, card: Card, cause: TakeCause, secret = false): void {
   const kind = STACK_KIND[stack];
-  const player = draft.player(seat);
+  const player = draft.own(seat);
   draft.emit?.({ type: "card-taken", seat, kind, card, stack, cause, ...(secret && { secret }) });
   switch (kind) {
     case "lorry":
-      return draft.update(seat, { miningRow: [...player.miningRow, card as LorryCard] });
+      player.miningRow = [...player.miningRow, card as LorryCard];
+      return;
     case "wagon":
       return draft.ask(seat, { type: "wagon-dock", card: card as WagonCrest });
     case "engine":
       return draft.ask(seat, { type: "engine-dock", card: card as EngineModel });
     case "order":
-      return draft.update(seat, { orders: withCard(player.orders, card as OrderCard, secret) });
+      player.orders = withCard(player.orders, card as OrderCard, secret);
+      return;
     case "share":
-      return draft.update(seat, { shares: [...player.shares, card as Destination] });
+      player.shares = [...player.shares, card as Destination];
+      return;
     case "innovation":
-      return draft.update(seat, { innovations: withCard(player.innovations, card as InnovationCard, secret) });
+      player.innovations = withCard(player.innovations, card as InnovationCard, secret);
+      return;
     case "objective":
-      return draft.update(seat, { objectives: [...player.objectives, card as ObjectiveCard] });
+      player.objectives = [...player.objectives, card as ObjectiveCard];
+      return;
   }
 }
 
@@ -99,10 +110,10 @@ export function turnUp(draft: Draft): void {
   const [id] = draft.state.covered;
   if (id === undefined) return;
   draft.state.covered = [];
-  if (draft.state.stacks[id].cards.length > 0) return showTop(draft, id);
+  if (stackOf(draft.state, id).cards.length > 0) return showTop(draft, id);
   const twin = TWIN[id];
   if (twin === undefined) return;
-  const { cards, seen } = draft.state.stacks[twin];
+  const { cards, seen } = stackOf(draft.state, twin);
   const upper = Math.floor(cards.length / 2);
   if (upper === 0) return;
   const left = cards.length - upper;
@@ -114,7 +125,7 @@ export function turnUp(draft: Draft): void {
 
 function showTop(draft: Draft, stack: StackId): void {
   draft.reveal();
-  draft.emit?.({ type: "card-turned-up", stack, card: draft.state.stacks[stack].cards.at(-1) as Card });
+  draft.emit?.({ type: "card-turned-up", stack, card: stackOf(draft.state, stack).cards.at(-1) as Card });
 }
 
 /** G-A2: wheel 1/2, clover 1/3, tower 2, fox 3, wild any. */
@@ -134,11 +145,8 @@ export const wagonDock: Question<"wagon-dock", MoveOf<"place-wagon">> = {
   },
 
   answer(draft, seat, { card }, { dock }) {
-    const docks = changeDock(draft.player(seat).docks, dock, (old) => ({
-      ...old,
-      wagons: [...old.wagons, { crest: card }],
-    }));
-    draft.update(seat, { docks });
+    const player = draft.own(seat);
+    player.docks = changeDock(player.docks, dock, (old) => ({ ...old, wagons: [...old.wagons, { crest: card }] }));
     draft.emit?.({ type: "wagon-coupled", seat, wagon: card, dock });
     draft.answered(seat);
   },
@@ -165,8 +173,8 @@ export const engineDock: Question<"engine-dock", MoveOf<"place-engine">> = {
   },
 
   answer(draft, seat, { card }, { dock }) {
-    const docks = changeDock(draft.player(seat).docks, dock, (old) => ({ ...old, engine: card }));
-    draft.update(seat, { docks });
+    const player = draft.own(seat);
+    player.docks = changeDock(player.docks, dock, (old) => ({ ...old, engine: card }));
     draft.emit?.({ type: "engine-coupled", seat, engine: card, dock });
     draft.answered(seat);
   },

@@ -1,33 +1,20 @@
 import type { Seat } from "@montan/engine";
-import { refuseAction } from "./action.ts";
-import type { AreaId } from "./data/components.ts";
+import { canActAt, refuseAction } from "./action.ts";
+import { AREA_INDEX, AREAS, type AreaId } from "./data/components.ts";
 import { mayDeliverInPublic } from "./delivery.ts";
 import type { Draft } from "./draft.ts";
 import { playableInnovations, playInnovation, refuseInnovation } from "./innovations.ts";
-import type { Move, MoveOf } from "./moves.ts";
-import { askPayment, canPay, canPayByCards, costOf } from "./payment.ts";
+import type { MoveOf } from "./moves.ts";
+import { askPayment, costAt, costOf, includes, payable, payableByCards } from "./payment.ts";
 import type { Question } from "./question.ts";
 import { type Refusal, refusal } from "./refusals.ts";
 import { endShift } from "./shift.ts";
 import { handSize, type Player, type State } from "./state.ts";
 
-/** Areas in the order a beginner should look at them; the cheapest is offered first. */
-const AREA_ORDER: readonly AreaId[] = [
-  "delivery",
-  "orders",
-  "engines",
-  "wagons-left",
-  "wagons-right",
-  "lorries-left",
-  "lorries-right",
-  "mining-2-3",
-  "mining-1-2",
-  "mining-0-1",
-  "shares",
-  "objectives",
-  "innovations",
-  "wild",
-];
+const DELIVERY = AREA_INDEX.delivery;
+const PASS: MoveOf<"pass"> = { type: "pass" };
+const END_TURN: MoveOf<"end-turn"> = { type: "end-turn" };
+const CHOOSE_AREA = AREAS.map((area): MoveOf<"choose-area"> => ({ type: "choose-area", area }));
 
 export function startTurn(draft: Draft, seat: Seat): void {
   draft.state.turn++;
@@ -46,23 +33,42 @@ function endTurn(draft: Draft, seat: Seat): void {
   if (starter !== undefined) startTurn(draft, starter);
 }
 
-/** G-T4, G-T3: why this player may not place workers here. */
-function refuseArea(state: State, player: Player, area: AreaId): Refusal | undefined {
-  const impossible = refuseAction(state, player, area);
-  if (impossible) return impossible;
+/** G-T4, G-T3: why this player may not place workers here. `purse`: what the player can pay. */
+function refuseArea(state: State, player: Player, area: AreaId, purse = payable(player)): Refusal | undefined {
   const cost = costOf(state, area);
-  return canPay(player, cost) ? undefined : refusal("cannot-pay", { area, cost });
+  return includes(purse, cost) ? refuseAction(state, player, area) : refusal("cannot-pay", { area, cost });
 }
 
-function openAreas(state: State, player: Player): readonly AreaId[] {
-  return AREA_ORDER.filter((area) => !refuseArea(state, player, area));
+/** The areas this player may choose, a delivery or else the cheapest first. */
+function openAreas(state: State, player: Player): MoveOf<"choose-area">[] {
+  const purse = payable(player);
+  const open: MoveOf<"choose-area">[] = [];
+  let best = 0;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let index = 0; index < AREAS.length; index++) {
+    const cost = costAt(state, index);
+    if (!includes(purse, cost) || !canActAt(state, player, index)) continue;
+    const appeal = index === DELIVERY ? 0 : cost;
+    if (appeal < lowest) {
+      lowest = appeal;
+      best = open.length;
+    }
+    open.push(CHOOSE_AREA[index] as MoveOf<"choose-area">);
+  }
+  return best === 0 ? open : [open[best] as MoveOf<"choose-area">, ...open.filter((_, index) => index !== best)];
+}
+
+function hasOpenArea(state: State, player: Player): boolean {
+  const purse = payable(player);
+  return AREAS.some((_, index) => includes(purse, costAt(state, index)) && canActAt(state, player, index));
 }
 
 /** Could this player take a worker action, as far as everybody can tell? Only asked of players without innovations. */
 function mayActInPublic(state: State, player: Player): boolean {
-  return AREA_ORDER.some((area) => {
-    const possible = area === "delivery" ? mayDeliverInPublic(player) : !refuseAction(state, player, area);
-    return possible && canPayByCards(player, costOf(state, area));
+  const purse = payableByCards(player);
+  return AREAS.some((_, index) => {
+    if (!includes(purse, costAt(state, index))) return false;
+    return index === DELIVERY ? mayDeliverInPublic(player) : canActAt(state, player, index);
   });
 }
 
@@ -71,14 +77,10 @@ export const workerAction: Question<"worker-action", MoveOf<"choose-area" | "pla
 
   moves(state, seat, { innovationPlayed }) {
     const player = state.players[seat] as Player;
-    const areas = openAreas(state, player);
-    if (areas.length === 0) return [{ type: "pass" }];
-    const choices: MoveOf<"choose-area" | "play-innovation" | "pass">[] = cheapestFirst(state, areas).map((area) => ({
-      type: "choose-area",
-      area,
-    }));
-    choices.push(...playableInnovations(state, player));
-    if (!innovationPlayed) choices.push({ type: "pass" });
+    const choices: MoveOf<"choose-area" | "play-innovation" | "pass">[] = openAreas(state, player);
+    if (choices.length === 0) return [PASS];
+    if (handSize(player.innovations) > 0) choices.push(...playableInnovations(state, player));
+    if (!innovationPlayed) choices.push(PASS);
     return choices;
   },
 
@@ -87,12 +89,12 @@ export const workerAction: Question<"worker-action", MoveOf<"choose-area" | "pla
     if (move.type === "choose-area") return refuseArea(state, player, move.area);
     if (move.type === "pass") {
       // G-T5: an innovation binds to an action, as long as there is one.
-      const bound = innovationPlayed && openAreas(state, player).length > 0;
+      const bound = innovationPlayed && hasOpenArea(state, player);
       return bound ? refusal("pass-after-innovation") : undefined;
     }
     const refused = refuseInnovation(state, player, move.innovation);
     if (refused) return refused;
-    return openAreas(state, player).length > 0 ? undefined : refusal("innovation-needs-action");
+    return hasOpenArea(state, player) ? undefined : refusal("innovation-needs-action");
   },
 
   answer(draft, seat, asked, move) {
@@ -109,13 +111,13 @@ export const workerAction: Question<"worker-action", MoveOf<"choose-area" | "pla
   forced(state, seat) {
     const player = state.players[seat] as Player;
     if (handSize(player.innovations) > 0 || mayActInPublic(state, player)) return undefined;
-    return { type: "pass" };
+    return PASS;
   },
 };
 
 function pass(draft: Draft, seat: Seat, innovationPlayed: boolean): void {
   draft.emit?.({ type: "passed", seat, cause: innovationPlayed ? "out" : passCause(draft, seat) });
-  draft.update(seat, { passed: true });
+  draft.own(seat).passed = true;
   draft.answered(seat);
   endTurn(draft, seat);
 }
@@ -124,25 +126,11 @@ function passCause(draft: Draft, seat: Seat): "choice" | "forced" {
   return workerAction.forced(draft.state, seat, { type: "worker-action" }) ? "forced" : "choice";
 }
 
-function cheapestFirst(state: State, areas: readonly AreaId[]): readonly AreaId[] {
-  let best = 0;
-  let lowest = Number.POSITIVE_INFINITY;
-  areas.forEach((area, index) => {
-    const cost = costOf(state, area);
-    if (cost >= lowest) return;
-    lowest = cost;
-    best = index;
-  });
-  if (best === 0) return areas;
-  return [areas[best] as AreaId, ...areas.slice(0, best), ...areas.slice(best + 1)];
-}
-
 export const afterAction: Question<"after-action", MoveOf<"play-innovation" | "end-turn">> = {
   answers: ["play-innovation", "end-turn"],
 
   moves(state, seat) {
-    const end: Move = { type: "end-turn" };
-    return [end, ...playableInnovations(state, state.players[seat] as Player)];
+    return [END_TURN, ...playableInnovations(state, state.players[seat] as Player)];
   },
 
   refuse(state, seat, _asked, move) {
@@ -159,6 +147,6 @@ export const afterAction: Question<"after-action", MoveOf<"play-innovation" | "e
   },
 
   forced(state, seat) {
-    return handSize((state.players[seat] as Player).innovations) > 0 ? undefined : { type: "end-turn" };
+    return handSize((state.players[seat] as Player).innovations) > 0 ? undefined : END_TURN;
   },
 };

@@ -1,8 +1,8 @@
 import { HIDDEN, hideAll, type Seat } from "@montan/engine";
-import { STACKS, type StackId } from "./data/components.ts";
+import { STACKS } from "./data/components.ts";
 import type { Event } from "./events.ts";
 import type { Pending } from "./pending.ts";
-import type { Hand, Player, Stack, State } from "./state.ts";
+import { type Hand, type Player, type Stack, type State, stackOf } from "./state.ts";
 
 /** G-H1, G-H2: what one seat may see, put together from what is public and what is its own. */
 export function viewOf(state: State, seat: Seat | undefined): State {
@@ -29,9 +29,8 @@ export function viewOf(state: State, seat: Seat | undefined): State {
 
 type Viewer = NonNullable<State["viewer"]>;
 
-function viewStacks(state: State, viewer: Viewer): Readonly<Record<StackId, Stack>> {
-  const entries = STACKS.map((id) => [id, viewStack(state.stacks[id], viewer, state.covered.includes(id))]);
-  return Object.fromEntries(entries) as Record<StackId, Stack>;
+function viewStacks(state: State, viewer: Viewer): readonly Stack[] {
+  return STACKS.map((id) => viewStack(stackOf(state, id), viewer, state.covered.includes(id)));
 }
 
 function viewStack({ cards, seen }: Stack, viewer: Viewer, covered: boolean): Stack {

@@ -3,12 +3,16 @@ import { STACK_KIND, STACKS, type StackId, WILD_LOOK } from "./data/components.t
 import type { MoveOf } from "./moves.ts";
 import { only, type Question } from "./question.ts";
 import { refusal } from "./refusals.ts";
-import { distinct, type Player, type State, without } from "./state.ts";
-import { draw, putUnder, receive, refuseTake } from "./take-card.ts";
+import { distinct, type Player, type State, stackOf, without } from "./state.ts";
+import { canTakeAt, draw, putUnder, receive, refuseTake } from "./take-card.ts";
 
 /** G-A10: the stacks Wild may name; only engines can be impossible to place. */
-export function eligibleStacks(state: State, player: Player): StackId[] {
+function eligibleStacks(state: State, player: Player): StackId[] {
   return STACKS.filter((stack) => !refuseTake(state, player, stack));
+}
+
+export function canNameStack(state: State, player: Player): boolean {
+  return STACKS.some((_, index) => canTakeAt(state, player, index));
 }
 
 export const wildStack: Question<"wild-stack", MoveOf<"name-stack">> = {
@@ -24,7 +28,7 @@ export const wildStack: Question<"wild-stack", MoveOf<"name-stack">> = {
 
   answer(draft, seat, _asked, { stack }) {
     // The open top is no news; whatever lies below it is.
-    if (draft.state.stacks[stack].cards.length > 1) draft.reveal();
+    if (stackOf(draft.state, stack).cards.length > 1) draft.reveal();
     const cards = draw(draft, stack, WILD_LOOK);
     draft.emit?.({ type: "stack-named", seat, stack, count: cards.length });
     draft.emit?.({ type: "cards-looked-at", seat, stack, cards });

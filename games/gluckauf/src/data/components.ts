@@ -64,6 +64,11 @@ export const STACKS = [
 ] as const;
 export type StackId = (typeof STACKS)[number];
 
+/** Where a stack stands in STACKS, and so in the state. */
+export const STACK_INDEX = Object.fromEntries(STACKS.map((stack, index) => [stack, index])) as Readonly<
+  Record<StackId, number>
+>;
+
 export const CARD_KINDS = ["lorry", "wagon", "engine", "order", "share", "innovation", "objective"] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
@@ -97,14 +102,20 @@ export const MINING_STEPS: Readonly<Partial<Record<AreaId, readonly number[]>>> 
 };
 /** G-S1: with two players Mining 1/2 stays in the box. */
 export const MINING_1_2_MIN_SEATS = 3;
-/** G-T2: one worker is printed on Wild. */
-export const PRINTED_WORKERS: Readonly<Partial<Record<AreaId, number>>> = { wild: 1 };
 /** G-A10 */
 export const WILD_LOOK = 4;
 
 /** Every stack and every action card has its own worker area (G-T2). */
 export const AREAS = [...STACKS, ...ACTION_CARDS] as const;
 export type AreaId = StackId | ActionCard;
+
+/** Where an area stands in AREAS, and so in the state. */
+export const AREA_INDEX = Object.fromEntries(AREAS.map((area, index) => [area, index])) as Readonly<
+  Record<AreaId, number>
+>;
+
+/** G-T2: one worker is printed on Wild. */
+export const PRINTED_WORKERS: readonly number[] = AREAS.map((area) => (area === "wild" ? 1 : 0));
 
 export type ObjectiveKind =
   | { readonly kind: "shift-pairs" | "objectives"; readonly vp: number }

@@ -1,0 +1,54 @@
+import { checkConformance, gamesToRun, type Report, type Subject } from "@montan/engine/conformance";
+import { describe, expect, it } from "vitest";
+import type { Event } from "./events.ts";
+import { game } from "./game.ts";
+import type { Move } from "./moves.ts";
+import type { Options } from "./options.ts";
+import type { Pending } from "./pending.ts";
+import type { State } from "./state.ts";
+import { checkInvariants } from "./testing/invariants.ts";
+import { rehide } from "./testing/rehide.ts";
+
+const subject: Subject<State, Move, Options, Event, Pending> = {
+  game,
+  // Games with the reconstructed tables and with tables an owner of the box might enter.
+  optionInputs: () => [
+    undefined,
+    {
+      components: {
+        lorriesPerCrest: [
+          { lorries: 1, vp: 1, count: 5 },
+          { lorries: 2, vp: 0, count: 5 },
+        ],
+      },
+    },
+  ],
+  rehide,
+  invariants: checkInvariants,
+  maxDecisions: 1500,
+  maxLegalMoves: 200,
+};
+
+const QUESTIONS: readonly Pending["type"][] = [
+  "worker-action",
+  "innovation-payment",
+  "card-payment",
+  "pair-stack",
+  "wagon-dock",
+  "engine-dock",
+  "mining-step",
+  "train",
+  "wild-stack",
+  "wild-card",
+  "after-action",
+];
+
+describe("conformance", () => {
+  it.each([2, 3, 4])("the kernel contract holds in random games of %i players", (seats) => {
+    const report: Report = checkConformance(subject, { seats, games: gamesToRun({ test: 8, long: 1000 }) });
+    expect(report.games).toBe(gamesToRun({ test: 8, long: 1000 }));
+    // Every kind of question came up, so every check had something to check.
+    expect(Object.keys(report.asked).sort()).toEqual([...QUESTIONS].sort());
+    expect(report.mostMoves).toBeLessThanOrEqual(40);
+  });
+});

@@ -1,0 +1,116 @@
+import type { Hidden, Seat } from "@montan/engine";
+import type { Card } from "../cards.ts";
+import {
+  type AreaId,
+  type CardKind,
+  CRESTS,
+  DESTINATIONS,
+  ENGINE_MODELS,
+  type EngineModel,
+  INNOVATION_KINDS,
+  OBJECTIVES,
+  type StackId,
+  WAGON_CRESTS,
+  type WorkerInnovation,
+} from "../data/components.ts";
+import type { Category } from "../scoring.ts";
+
+/** The nouns of the rulebook that a client may need by themselves: headings, labels, places on the board. */
+export const TERMS = [
+  "lorry",
+  "wagon",
+  "engine",
+  "order",
+  "share",
+  "innovation",
+  "objective",
+  "dock",
+  "miningRow",
+  "storage",
+  "delivered",
+  "mining",
+  "delivery",
+  "shift",
+  "wheel",
+  "clover",
+  "tower",
+  "fox",
+  "barracks",
+  "furnaces",
+  "factories",
+  "steamboats",
+  "wildAction",
+  "wildWagon",
+  "workers",
+  "workerCard",
+  "workerArea",
+  "display",
+  "actionCard",
+  "crest",
+  "destination",
+  "miningStep",
+  "train",
+  "shiftToken",
+  "startPlayer",
+  "workerInnovation",
+  "actionInnovation",
+  "playerBoard",
+  "pass",
+  "vp",
+] as const;
+export type Term = (typeof TERMS)[number];
+
+/** What sentences count. */
+export type Noun = "worker" | "lorry" | "wagon" | "step" | "card" | "player" | "vp";
+
+/** How a language names the things of the game, whoever plays it. */
+export interface Vocabulary {
+  readonly player: (seat: Seat) => string;
+  readonly term: (term: Term) => string;
+  readonly count: (number: number, noun: Noun) => string;
+  readonly list: (items: readonly string[]) => string;
+  readonly either: (items: readonly string[]) => string;
+  /** The bare noun phrase: "wheel wagon", "Waggon mit Rad-Wappen". */
+  readonly card: (card: Card) => string;
+  /** The object of a verb: "a wheel wagon", "einen Waggon mit Rad-Wappen". */
+  readonly aCard: (card: Card | Hidden, kind: CardKind) => string;
+  /** Several cards as the object of a verb; those nobody may see are counted. */
+  readonly cards: (cards: readonly (Card | Hidden)[]) => string;
+  /** Worker cards and innovations laid into a worker area. */
+  readonly payment: (cards: readonly number[], innovations: readonly WorkerInnovation[]) => string;
+  /** A label: "Left lorry stack". */
+  readonly area: (area: AreaId) => string;
+  /** Where workers are placed: "at the left lorry stack". */
+  readonly at: (area: AreaId) => string;
+  /** Follows a definite article that is not a subject: "the left lorry stack", "vom linken Lorenstapel". */
+  readonly stack: (stack: StackId) => string;
+  readonly dock: (dock: number) => string;
+  readonly model: (model: EngineModel) => string;
+  readonly category: (category: Category) => string;
+}
+
+/** What a sentence is built with: the vocabulary, and what is known about the table it speaks of. */
+export interface Say extends Vocabulary {
+  readonly name: (seat: Seat) => string;
+  /** What an area costs now; undefined when no table is at hand. */
+  readonly cost: (area: AreaId) => number | undefined;
+  /** The open card of a stack; undefined when no table is at hand or none is open. */
+  readonly top: (stack: StackId) => Card | undefined;
+}
+
+/** Engines have no names in print: the models are numbered. */
+export const MODEL_NUMERALS: Readonly<Record<EngineModel, string>> = { A: "I", B: "II", C: "III", D: "IV" };
+
+/** What kind of card a text is; no two kinds share one. */
+export function kindOf(card: Card): CardKind {
+  if (isOneOf(WAGON_CRESTS, card)) return "wagon";
+  if (isOneOf(ENGINE_MODELS, card)) return "engine";
+  if (isOneOf(DESTINATIONS, card)) return "share";
+  if (isOneOf(INNOVATION_KINDS, card)) return "innovation";
+  if (card in OBJECTIVES) return "objective";
+  return CRESTS.some((crest) => card.startsWith(`${crest}-`)) ? "lorry" : "order";
+}
+
+function isOneOf(all: readonly string[], card: string): boolean {
+  return all.includes(card);
+}
