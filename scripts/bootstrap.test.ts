@@ -1,0 +1,109 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ROOT } from "./root.ts";
+
+/** Stands in for npm: notes each call and what it found, and fails when the lock file says so. */
+const NPM = `
+  const { appendFileSync, existsSync, mkdirSync, readFileSync } = require("node:fs");
+  const { basename } = require("node:path");
+  appendFileSync(process.env.NPM_CALLS, basename(process.cwd()) + " " + process.argv[2] + "\\n");
+  console.error("npm chatters");
+  mkdirSync("node_modules", { recursive: true });
+  if (readFileSync("package-lock.json", "utf8").includes("broken")) process.exit(3);
+`;
+
+/** Stands in for the programs: says what it was given and ends as it is told. */
+const PROGRAM = `
+  console.log(JSON.stringify({ args: process.argv.slice(2), path: process.env.PATH }));
+  process.exitCode = Number(process.argv[2] ?? 0);
+`;
+
+let house: string;
+
+beforeEach(() => {
+  house = mkdtempSync(join(tmpdir(), "montan-bootstrap-"));
+  for (const folder of ["scripts", "cli/src", "bench/engine"]) mkdirSync(join(house, folder), { recursive: true });
+  copyFileSync(join(ROOT, "scripts/bootstrap.mjs"), join(house, "scripts/bootstrap.mjs"));
+  writeFileSync(join(house, "npm-cli.cjs"), NPM);
+  for (const program of ["cli/src/main.ts", "bench/engine/main.ts"]) writeFileSync(join(house, program), PROGRAM);
+  for (const folder of ["", "bench"]) writeFileSync(join(house, folder, "package-lock.json"), "{}");
+});
+
+afterEach(() => rmSync(house, { recursive: true, force: true }));
+
+function bootstrap(...args: string[]): { code: number | null; said: string; heard: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(house, "scripts/bootstrap.mjs"), ...args], {
+    encoding: "utf8",
+    env: { ...process.env, NPM_CALLS: join(house, "calls"), npm_execpath: join(house, "npm-cli.cjs") },
+  });
+  return { code: status, said: stdout, heard: stderr };
+}
+
+function npmCalls(): number {
+  return existsSync(join(house, "calls")) ? readFileSync(join(house, "calls"), "utf8").trim().split("\n").length : 0;
+}
+
+describe("bootstrap", () => {
+  it("installs before the first run, says so in one line, and never again", () => {
+    expect(bootstrap("start").heard).toBe("Installing what Montan needs (once) …\n");
+    expect(npmCalls()).toBe(1);
+    expect(bootstrap("start").heard).toBe("");
+    expect(npmCalls()).toBe(1);
+  });
+
+  it("installs again when the lock file has changed", () => {
+    bootstrap("start");
+    writeFileSync(join(house, "package-lock.json"), '{ "changed": true }');
+    bootstrap("start");
+    expect(npmCalls()).toBe(2);
+  });
+
+  it("installs again when the folder comes from another platform", () => {
+    bootstrap("start");
+    const stamp = join(house, "node_modules/.montan-installed");
+    writeFileSync(stamp, readFileSync(stamp, "utf8").replace(process.platform, "plan9"));
+    bootstrap("start");
+    expect(npmCalls()).toBe(2);
+  });
+
+  it("does not take a failed install for one: it shows what npm said, runs nothing and tries again next time", () => {
+    bootstrap("start");
+    writeFileSync(join(house, "package-lock.json"), "broken");
+    const failed = bootstrap("start");
+    expect(failed).toMatchObject({ code: 3, said: "" });
+    expect(failed.heard).toContain("npm chatters");
+    writeFileSync(join(house, "package-lock.json"), "{}");
+    expect(bootstrap("start").code).toBe(0);
+    expect(npmCalls()).toBe(3);
+  });
+
+  it("knows of an install done by hand", () => {
+    bootstrap("stamp");
+    bootstrap("start");
+    expect(npmCalls()).toBe(0);
+  });
+
+  it("installs the benchmark's peers for the benchmark only", () => {
+    bootstrap("start");
+    expect(existsSync(join(house, "bench/node_modules"))).toBe(false);
+    bootstrap("bench");
+    expect(existsSync(join(house, "bench/node_modules"))).toBe(true);
+    expect(npmCalls()).toBe(2);
+  });
+
+  it("passes arguments, the way to the tools, and the exit code on", () => {
+    const { code, said } = bootstrap("start", "7", "two words");
+    expect(code).toBe(7);
+    const { args, path } = JSON.parse(said) as { args: string[]; path: string };
+    expect(args).toEqual(["7", "two words"]);
+    expect(path.startsWith(join(house, "node_modules", ".bin"))).toBe(true);
+  });
+
+  it("refuses a task it does not know", () => {
+    expect(bootstrap("toString")).toMatchObject({ code: 2, said: "" });
+    expect(npmCalls()).toBe(0);
+  });
+});

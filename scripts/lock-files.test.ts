@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { ROOT } from "./root.ts";
+
+/** Each has its own lock file and its own settings: the benchmark's peers are not part of the workspace. */
+const INSTALLED = ["", "bench"];
+
+it.each(INSTALLED)("the lock file in %j names no registry: everybody installs from their own", (folder) => {
+  const lock = readFileSync(join(ROOT, folder, "package-lock.json"), "utf8");
+  const hosts = [...lock.matchAll(/"resolved": "([a-z+]+:\/\/[^"]*)"/g)].map(([, address]) => address);
+  expect(hosts).toEqual([]);
+});
+
+it.each(INSTALLED)("npm in %j waits a month before it takes a release", (folder) => {
+  expect(readFileSync(join(ROOT, folder, ".npmrc"), "utf8").split("\n")).toContain("min-release-age=30");
+});
