@@ -1,3 +1,4 @@
+export * from "./describe.ts";
 export * from "./errors.ts";
 export * from "./game.ts";
 export * from "./hidden.ts";

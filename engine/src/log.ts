@@ -31,7 +31,7 @@ interface TakeBack {
   /** Indexes into the standing decisions, latest first. */
   readonly indexes: readonly number[];
   /** Why not one more. */
-  readonly boundary: "nothing-to-undo" | "undo-revealed" | "undo-others" | "undo-turn";
+  readonly boundary: "nothing-to-undo" | "undo-revealed" | "undo-others";
 }
 
 /**
@@ -175,7 +175,7 @@ export class DecisionLog<State, Move, Options, Event, Pending> {
         continue;
       }
       if (indexes.length === 0) turn = decision.turn;
-      if (scope === "turn" && decision.turn !== turn) return { indexes, boundary: "undo-turn" };
+      if (scope === "turn" && decision.turn !== turn) break;
       if (!crossed.every((other) => decision.deciders.includes(other.seat)))
         return { indexes, boundary: "undo-others" };
       if (crossed.length > 0 && !this.#standsWithout([...indexes, index], seat))

@@ -19,21 +19,25 @@ export class Sfc32 implements Random {
   #counter: number;
 
   constructor(state: RandomState) {
-    [this.#a, this.#b, this.#c, this.#counter] = state;
+    this.#a = state[0] | 0;
+    this.#b = state[1] | 0;
+    this.#c = state[2] | 0;
+    this.#counter = state[3] | 0;
   }
 
   get state(): RandomState {
-    return [this.#a, this.#b, this.#c, this.#counter];
+    return [this.#a >>> 0, this.#b >>> 0, this.#c >>> 0, this.#counter >>> 0];
   }
 
   /** 32 random bits as a number from 0 to 2³² − 1. */
   next(): number {
-    const out = (this.#a + this.#b + this.#counter) >>> 0;
-    this.#counter = (this.#counter + 1) >>> 0;
-    this.#a = (this.#b ^ (this.#b >>> 9)) >>> 0;
-    this.#b = (this.#c + (this.#c << 3)) >>> 0;
-    this.#c = (((this.#c << 21) | (this.#c >>> 11)) + out) >>> 0;
-    return out;
+    // Signed 32-bit throughout: the same bits, and numbers that V8 keeps out of the heap.
+    const out = (this.#a + this.#b + this.#counter) | 0;
+    this.#counter = (this.#counter + 1) | 0;
+    this.#a = this.#b ^ (this.#b >>> 9);
+    this.#b = (this.#c + (this.#c << 3)) | 0;
+    this.#c = (((this.#c << 21) | (this.#c >>> 11)) + out) | 0;
+    return out >>> 0;
   }
 
   below(n: number): number {

@@ -9,6 +9,8 @@ const HEADER = ["game", "rules", "seats", "options", "seed", "names"] as const;
 const OPTIONAL: readonly HeaderKey[] = ["names"];
 const MAX_CHARACTERS = 4_000_000;
 const MAX_NAME = 60;
+/** Far deeper than any move or option; a text that nests without end would exhaust whoever walks it. */
+const MAX_NESTING = 100;
 
 type HeaderKey = (typeof HEADER)[number];
 type Header = Partial<Record<HeaderKey, Json>>;
@@ -92,17 +94,28 @@ function replayLine(log: AnyLog, text: string, line: number): void {
 }
 
 function readDecision(text: string, line: number): Decision<unknown> {
-  const [, seat, move] = /^(\d{1,2}) (.+)$/.exec(text) ?? [];
+  const [, seat, move] = /^(0|[1-9]\d?) (.+)$/.exec(text) ?? [];
   if (seat === undefined || move === undefined) throw new BrokenRecord("record-decision-line", { line });
   return { seat: Number(seat) as Seat, move: parseJson(move, line) };
 }
 
 function parseJson(text: string, line: number): Json {
+  if (nesting(text) > MAX_NESTING) throw new BrokenRecord("record-json", { line });
   try {
     return JSON.parse(text) as Json;
   } catch {
     throw new BrokenRecord("record-json", { line });
   }
+}
+
+function nesting(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [mark] of text.replace(/"(?:[^"\\]|\\.)*"/g, "").matchAll(/[[\]{}]/g)) {
+    depth += mark === "[" || mark === "{" ? 1 : -1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
 }
 
 function isCount(value: unknown): value is number {

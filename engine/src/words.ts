@@ -16,7 +16,6 @@ const KERNEL_WORDS = {
     "nothing-to-undo": "There is nothing of yours to take back.",
     "undo-revealed": "Something hidden has been shown since; this can no longer be taken back.",
     "undo-others": "Somebody else has decided since; this can no longer be taken back.",
-    "undo-turn": "That belongs to an earlier turn.",
     "record-not-text": "Line {line}: a record is a text file.",
     "record-too-large": "The file is too large for a record (limit: {limit} characters).",
     "record-format": "Line {line}: a record starts with “{expected}”.",
@@ -44,7 +43,6 @@ const KERNEL_WORDS = {
     "nothing-to-undo": "Du hast nichts, was du zurücknehmen könntest.",
     "undo-revealed": "Seitdem wurde Verdecktes gezeigt; das lässt sich nicht mehr zurücknehmen.",
     "undo-others": "Seitdem hat jemand anderes entschieden; das lässt sich nicht mehr zurücknehmen.",
-    "undo-turn": "Das gehört zu einem früheren Zug.",
     "record-not-text": "Zeile {line}: Eine Partie ist eine Textdatei.",
     "record-too-large": "Die Datei ist zu groß für eine Partie (höchstens {limit} Zeichen).",
     "record-format": "Zeile {line}: Eine Partie beginnt mit „{expected}“.",
@@ -73,8 +71,13 @@ export function fill(template: string, params: Json): string {
   const values =
     typeof params === "object" && !Array.isArray(params) ? (params as { readonly [key: string]: Json }) : {};
   return template.replace(/\{(\w+)\}/g, (slot, name: string) => {
-    const value = values[name];
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) return slot;
-    return Array.isArray(value) ? value.map(String).join(", ") : String(value);
+    return said(value);
   });
+}
+
+function said(value: Json): string {
+  if (Array.isArray(value)) return value.map(said).join(", ");
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

@@ -1,0 +1,29 @@
+import type { Check } from "../../failure.ts";
+import { type Auction, auction } from "../auction.ts";
+import type { AuctionState } from "../state.ts";
+import { type AuctionSubject, subjectOf } from "../subject.ts";
+
+/** The auction with one thing wrong, and the check that must notice. */
+export interface Mutant {
+  readonly check: Check;
+  readonly wrong: string;
+  readonly subject: AuctionSubject;
+  readonly thoroughEvery?: number;
+}
+
+export function mutant(check: Check, wrong: string, changed: Partial<Auction>): Mutant {
+  return { check, wrong, subject: subjectOf({ ...auction, ...changed }) };
+}
+
+/** What a mutant's `apply` does with a state it treats as if it were no view. */
+export function blindly(state: AuctionState, act: (state: AuctionState) => AuctionState): AuctionState {
+  const { viewer, ...rest } = state;
+  return viewer === undefined ? act(state) : { ...act(rest), viewer };
+}
+
+export const isView = (state: AuctionState) => state.viewer !== undefined;
+
+export const backwards = (state: AuctionState): AuctionState => ({
+  ...state,
+  players: state.players.map((player) => ({ ...player, hand: player.hand.toReversed() })),
+});

@@ -1,0 +1,324 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { playRandom } from "./conformance/play.ts";
+import { type Auction, auction } from "./conformance/toy/auction.ts";
+import type { AuctionEvent, AuctionMove } from "./conformance/toy/state.ts";
+import { IllegalMove } from "./errors.ts";
+import type { Seat } from "./game.ts";
+import { canonical } from "./json.ts";
+import { DecisionLog, type LogEntry } from "./log.ts";
+
+const TAKE: AuctionMove = { type: "take" };
+const DRAW: AuctionMove = { type: "draw" };
+const VAULT: AuctionMove = { type: "store", place: "vault" };
+const NO_TIP: AuctionMove = { type: "tip" };
+
+function newLog(seats = 3, game: Auction = auction) {
+  return new DecisionLog(game, { options: game.options(undefined, seats), seats, seed: "a seed" });
+}
+
+type AuctionLog = ReturnType<typeof newLog>;
+
+/** Bids the seat's lowest or highest card. */
+function bid(log: AuctionLog, seat: Seat, which: "lowest" | "highest" = "lowest"): AuctionMove {
+  const move = log.game.legalMoves(log.state, seat).at(which === "lowest" ? 0 : -1) as AuctionMove;
+  log.append(seat, move);
+  return move;
+}
+
+/** Everybody bids; answers with the seat that won. */
+function bidAll(log: AuctionLog): Seat {
+  for (const seat of log.game.deciders(log.state)) bid(log, seat);
+  return log.game.deciders(log.state)[0] as Seat;
+}
+
+function codeOf(attempt: () => unknown): string {
+  try {
+    attempt();
+  } catch (error) {
+    if (error instanceof IllegalMove) return error.code;
+    throw error;
+  }
+  return "allowed";
+}
+
+/** What must be true of a log whatever happened to it. */
+function expectSound(log: AuctionLog): void {
+  expect(log.version).toBe(log.entries.length);
+  const again = new DecisionLog(log.game, log.setup, log.entries);
+  expect(canonical(again.state)).toBe(canonical(log.state));
+  expect(canonical(again.decisions)).toBe(canonical(log.decisions));
+  expect(canonical(log.stateAt(log.decisions.length))).toBe(canonical(log.state));
+}
+
+describe("append", () => {
+  test("moves the state and the version on", () => {
+    const log = newLog();
+    expect(log.version).toBe(0);
+    const move = bid(log, 1);
+    expect(log.version).toBe(1);
+    expect(log.entries).toEqual([{ seat: 1, move }]);
+    expect(log.decisions).toEqual([{ seat: 1, move }]);
+    expect(log.game.deciders(log.state)).toEqual([0, 2]);
+  });
+
+  test("a refused decision leaves the log as it was", () => {
+    const log = newLog();
+    bid(log, 1);
+    const before = canonical([log.state, log.entries]);
+    expect(codeOf(() => log.append(0, TAKE))).toBe("wrong-decision");
+    expect(canonical([log.state, log.entries])).toBe(before);
+  });
+
+  test("a stale decision is refused before it is looked at", () => {
+    const log = newLog();
+    bid(log, 1);
+    expect(codeOf(() => log.append(0, TAKE, { expected: 0 }))).toBe("stale");
+    expect(codeOf(() => log.undo(1, "step", { expected: 2 }))).toBe("stale");
+    expect(log.version).toBe(1);
+    log.undo(1, "step", { expected: 1 });
+    expect(log.version).toBe(2);
+  });
+
+  test("reports its events to whoever listens", () => {
+    const events: AuctionEvent[] = [];
+    const log = newLog();
+    const [move] = auction.legalMoves(log.state, 0);
+    log.append(0, move as AuctionMove, { emit: (event) => events.push(event) });
+    expect(events).toEqual([{ type: "bid-made", seat: 0, card: (move as { card: number }).card }]);
+  });
+});
+
+describe("replay", () => {
+  const { log } = playRandom(auction, { seats: 3, seed: "a whole game" });
+
+  test("the entries fold into the same state", () => expectSound(log));
+
+  test("every earlier state is the one that was there", () => {
+    const states: string[] = [canonical(log.stateAt(0))];
+    const again = newLogOf(log);
+    for (const { seat, move } of log.decisions) states.push(canonical(again.append(seat, move)));
+    for (const [count, state] of states.entries()) expect(canonical(log.stateAt(count))).toBe(state);
+  });
+
+  test("the events come again, those of the deal first", () => {
+    const [replayed, folded]: [AuctionEvent[], AuctionEvent[]] = [[], []];
+    new DecisionLog(auction, log.setup, log.entries, (event) => replayed.push(event));
+    log.stateAt(log.decisions.length, (event) => folded.push(event));
+    expect(replayed[0]).toMatchObject({ type: "dealt", seat: 0 });
+    expect(replayed.at(-1)).toEqual({ type: "game-over" });
+    expect(folded).toEqual(replayed);
+  });
+
+  test("the rules version the game was created with stays with it", () => {
+    expect(log.setup.rules).toBe(auction.version);
+    const old = new DecisionLog(auction, { ...log.setup, rules: 0 });
+    expect(old.state.rules).toBe(0);
+    expect(old.branch(0).state.rules).toBe(0);
+  });
+
+  function newLogOf({ setup }: AuctionLog) {
+    return new DecisionLog(auction, setup);
+  }
+});
+
+describe("branch", () => {
+  test("shares the beginning and then goes its own way", () => {
+    const log = newLog(2);
+    const winner = bidAll(log);
+    log.append(winner, TAKE);
+    const branch = log.branch(2);
+    expect(branch.decisions).toEqual(log.decisions.slice(0, 2));
+    const before = canonical(log.state);
+    branch.append(winner, DRAW);
+    expect(canonical(log.state)).toBe(before);
+    expect(auction.pending(branch.state, winner)).toEqual({ type: "keeping" });
+  });
+
+  test("knows nothing of what was taken back", () => {
+    const log = newLog();
+    bid(log, 0, "lowest");
+    log.undo(0);
+    bid(log, 0, "highest");
+    expect(log.branch(1).entries).toEqual(log.decisions);
+  });
+});
+
+describe("undo", () => {
+  test("takes back the last decision and says so in the log", () => {
+    const log = newLog();
+    const winner = bidAll(log);
+    const before = canonical(log.state);
+    log.append(winner, TAKE);
+    log.undo(winner);
+    expect(canonical(log.state)).toBe(before);
+    expect(log.entries.at(-1)).toEqual({ seat: winner, undo: 1 });
+    expect(log.decisions).toHaveLength(3);
+    expect(log.version).toBe(5);
+    expectSound(log);
+  });
+
+  test("step by step, or the turn at once", () => {
+    const log = newLog();
+    const winner = bidAll(log);
+    log.append(winner, TAKE);
+    log.append(winner, VAULT);
+    expect(log.undoable(winner)).toBe(2);
+    log.undo(winner);
+    expect(auction.pending(log.state, winner)).toEqual({ type: "storing" });
+    log.append(winner, VAULT);
+    log.undo(winner, "turn");
+    expect(auction.pending(log.state, winner)).toEqual({ type: "winning" });
+    expect(log.entries.at(-1)).toEqual({ seat: winner, undo: 2 });
+    expectSound(log);
+  });
+
+  test("never crosses what was revealed", () => {
+    const log = newLog();
+    const winner = bidAll(log);
+    expect(codeOf(() => log.undo(winner))).toBe("undo-revealed");
+    log.append(winner, DRAW);
+    expect(codeOf(() => log.undo(winner))).toBe("undo-revealed");
+    expect(codeOf(() => log.undo(winner, "turn"))).toBe("undo-revealed");
+    log.append(winner, { type: "keep", lot: "drawn" });
+    log.undo(winner, "turn");
+    expect(auction.pending(log.state, winner)).toEqual({ type: "keeping" });
+    expect(log.undoable(winner)).toBe(0);
+  });
+
+  test("there must be something to take back", () => {
+    const log = newLog();
+    expect(codeOf(() => log.undo(0))).toBe("nothing-to-undo");
+    bid(log, 1);
+    expect(codeOf(() => log.undo(0))).toBe("nothing-to-undo");
+    expect(codeOf(() => log.undo(7))).toBe("nothing-to-undo");
+  });
+
+  test("a whole game stays taken: its end showed everything", () => {
+    const { log } = playRandom(auction, { seats: 2, seed: "over" });
+    for (const seat of [0, 1]) expect(codeOf(() => log.undo(seat, "turn"))).toBe("undo-revealed");
+  });
+});
+
+describe("undo in a simultaneous phase", () => {
+  test("others' decisions stay and do not count", () => {
+    const log = newLog();
+    bid(log, 0, "lowest");
+    const others = bid(log, 1);
+    log.undo(0);
+    expect(log.decisions).toEqual([{ seat: 1, move: others }]);
+    expect(auction.deciders(log.state)).toEqual([0, 2]);
+    expectSound(log);
+
+    const better = bid(log, 0, "highest");
+    expect(log.decisions).toEqual([
+      { seat: 1, move: others },
+      { seat: 0, move: better },
+    ]);
+    expectSound(log);
+  });
+
+  test("both may take back, in either order", () => {
+    const log = newLog();
+    const start = canonical(log.state);
+    bid(log, 0);
+    bid(log, 1);
+    log.undo(0);
+    log.undo(1);
+    expect(canonical(log.state)).toBe(start);
+    expect(log.version).toBe(4);
+    expectSound(log);
+  });
+
+  test("is over when the last bid has shown them all", () => {
+    const log = newLog();
+    bidAll(log);
+    for (const seat of [0, 1, 2]) expect(codeOf(() => log.undo(seat, "turn"))).toBe("undo-revealed");
+  });
+});
+
+describe("undo where nothing reveals", () => {
+  const open: Auction = { ...auction, reveals: () => false };
+
+  test("never crosses another seat's decision", () => {
+    const log = newLog(2, open);
+    const winner = bidAll(log);
+    for (const move of [TAKE, VAULT, NO_TIP]) log.append(winner, move);
+    const other = 1 - winner;
+    bid(log, other);
+    expect(codeOf(() => log.undo(winner))).toBe("undo-others");
+    expect(codeOf(() => log.undo(winner, "turn"))).toBe("undo-others");
+    expect(log.undoable(winner)).toBe(0);
+  });
+
+  test("others' decisions that build on it stand in the way", () => {
+    const log = newLog(2, open);
+    const winner = bidAll(log);
+    log.append(winner, TAKE);
+    expect(codeOf(() => log.undo(1 - winner))).toBe("undo-others");
+  });
+
+  test("a turn ends where its number changes", () => {
+    const log = newLog(2, open);
+    const winner = bidAll(log);
+    for (const move of [TAKE, VAULT, NO_TIP]) log.append(winner, move);
+    bid(log, winner);
+    expect(log.undoable(winner)).toBe(1);
+    log.undo(winner, "turn");
+    expect(log.state.round).toBe(2);
+    expectSound(log);
+  });
+
+  test("a game without turns goes back as far as undo may", () => {
+    const { turn: _, ...turnless } = open;
+    const log = newLog(2, turnless);
+    const start = canonical(log.state);
+    const winner = bidAll(log);
+    for (const move of [TAKE, VAULT, NO_TIP]) log.append(winner, move);
+    log.undo(winner, "turn");
+    log.undo(1 - winner, "turn");
+    expect(canonical(log.state)).toBe(start);
+    expectSound(log);
+  });
+});
+
+describe("entries from elsewhere", () => {
+  const reading = (entries: readonly unknown[]) =>
+    codeOf(() => new DecisionLog(auction, newLog().setup, entries as LogEntry<AuctionMove>[]));
+
+  test.each([0, -1, 2, 1.5, Number.NaN])("an undo of %d decisions where one stands is refused", (undo) => {
+    const log = newLog();
+    bid(log, 0);
+    expect(reading([...log.entries, { seat: 0, undo }])).toBe("nothing-to-undo");
+  });
+
+  test("an undo across a reveal is refused", () => {
+    const log = newLog();
+    bidAll(log);
+    expect(reading([...log.entries, { seat: 0, undo: 1 }])).toBe("undo-revealed");
+  });
+
+  test("a decision that is not legal is refused", () => {
+    expect(reading([{ seat: 0, move: TAKE }])).toBe("wrong-decision");
+    expect(reading([{ seat: 0 }])).toBe("not-listed");
+  });
+});
+
+test("whatever is decided and taken back, versions only grow and the entries tell it all", () => {
+  const step = fc.record({ seat: fc.nat(2), choice: fc.nat(50), back: fc.constantFrom("no", "no", "step", "turn") });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+      const log = newLog();
+      for (const { seat, choice, back } of steps) {
+        const [version, moves] = [log.version, auction.legalMoves(log.state, seat)];
+        const code = codeOf(() => {
+          if (back !== "no") log.undo(seat, back as "step" | "turn");
+          else log.append(seat, moves[choice % moves.length] ?? TAKE);
+        });
+        expect(log.version).toBe(code === "allowed" ? version + 1 : version);
+      }
+      expectSound(log);
+    }),
+    { seed: 2, numRuns: 100 },
+  );
+});
