@@ -1,0 +1,88 @@
+import { game as carnegie, SOLO_LEVELS, vocabulary } from "@montan/carnegie";
+import type { AnyGame, Locale, ScorePart } from "@montan/engine";
+import { game as gluckauf } from "@montan/gluckauf";
+import { nearest } from "./suggestion.ts";
+import { carnegieGlance, carnegieTable } from "./tables/carnegie.ts";
+import { carnegieScoreDetail } from "./tables/carnegie-score.ts";
+import type { Piece, TableContext } from "./tables/context.ts";
+import { gluckaufGlance, gluckaufTable } from "./tables/gluckauf.ts";
+import { gluckaufScoreDetail } from "./tables/gluckauf-score.ts";
+import { carnegieDe } from "./text/carnegie-de.ts";
+import { carnegieEn } from "./text/carnegie-en.ts";
+import { gluckaufDe } from "./text/gluckauf-de.ts";
+import { gluckaufEn } from "./text/gluckauf-en.ts";
+import { UsageError } from "./usage-error.ts";
+
+/** What a terminal has to say about a game besides its table. */
+interface GameWords {
+  /** Labels of the lines of the score sheet. */
+  readonly categories: Readonly<Record<string, string>>;
+  /** How to read the table. */
+  readonly legend: readonly string[];
+  /** Which values are reconstructed, and how to replace them. */
+  readonly reconstructed: readonly string[];
+}
+
+/** A game and how a terminal shows it. */
+export interface TerminalGame {
+  readonly game: AnyGame;
+  readonly title: string;
+  readonly authors: string;
+  readonly usualSeats: number;
+  /** What one player alone can choose from; missing: no solo game. */
+  readonly soloLevels?: readonly string[];
+  /** Events that a log in words leaves out: other lines say as much. */
+  readonly quiet: readonly string[];
+  /** The table as one seat sees it. */
+  table(view: unknown, context: TableContext): string[];
+  /** As much of the table as the question asked of the seat needs. */
+  glance(view: unknown, context: TableContext): readonly Piece[];
+  readonly words: Readonly<Record<Locale, GameWords>>;
+  /** What stands behind a line of the score sheet; empty: nothing to add. */
+  scoreDetail(part: ScorePart, locale: Locale): string;
+}
+
+function carnegieWords(locale: Locale, { legend }: Pick<GameWords, "legend">): GameWords {
+  const { category, reconstructed } = vocabulary(locale);
+  const { intro, projectTabs, companyBoard, ownTables } = reconstructed;
+  return { legend, categories: category, reconstructed: [intro, projectTabs, companyBoard, ownTables] };
+}
+
+export const GAMES: readonly TerminalGame[] = [
+  {
+    game: gluckauf,
+    title: "Glück Auf: Das große Kartenspiel",
+    authors: "Wolfgang Kramer, Michael Kiesling",
+    usualSeats: 3,
+    quiet: ["turn-started", "turn-ended", "vp-scored"],
+    table: gluckaufTable as TerminalGame["table"],
+    glance: gluckaufGlance as TerminalGame["glance"],
+    words: { en: gluckaufEn, de: gluckaufDe },
+    scoreDetail: gluckaufScoreDetail,
+  },
+  {
+    game: carnegie,
+    title: "Carnegie",
+    authors: "Xavier Georges",
+    usualSeats: 3,
+    soloLevels: SOLO_LEVELS,
+    quiet: ["turn-ended", "activation-ended"],
+    table: carnegieTable as TerminalGame["table"],
+    glance: carnegieGlance as TerminalGame["glance"],
+    words: { en: carnegieWords("en", carnegieEn), de: carnegieWords("de", carnegieDe) },
+    scoreDetail: carnegieScoreDetail,
+  },
+];
+
+export const GAME_IDS: readonly string[] = GAMES.map(({ game }) => game.id);
+
+/** Finds a game by its id; `Glück-Auf` is understood too. */
+export function gameNamed(name: string): TerminalGame {
+  const plain = name
+    .normalize("NFD")
+    .replace(/[^a-zA-Z]/g, "")
+    .toLowerCase();
+  const found = GAMES.find(({ game }) => game.id === plain);
+  if (found !== undefined) return found;
+  throw new UsageError("unknown-game", { game: name, near: nearest(plain, GAME_IDS), known: [...GAME_IDS] });
+}

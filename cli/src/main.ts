@@ -1,0 +1,15 @@
+#!/usr/bin/env node
+import { enableCompileCache } from "node:module";
+
+// Translating the program takes three times as long as starting it: Node keeps the result for the next start.
+enableCompileCache();
+const { run } = await import("./program.ts");
+const { terminalOf } = await import("./terminal.ts");
+
+// `montan replay game.txt | head` closes the pipe early: that is no error.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit(0);
+});
+
+process.exitCode = await run(terminalOf(process), process.argv.slice(2), process.env);

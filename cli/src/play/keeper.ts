@@ -1,0 +1,40 @@
+import { exportRecord } from "@montan/engine";
+import { fileExists, writeText } from "../files.ts";
+import type { Match } from "../match.ts";
+
+/** Keeps the record of a match in files: the one it was told to keep, and any other on request. */
+export class Keeper {
+  readonly #match: Match;
+  readonly #own: string | undefined;
+  readonly #written = new Set<string>();
+
+  constructor(match: Match, own: string | undefined) {
+    this.#match = match;
+    this.#own = own;
+    // At once: a file that cannot be written is better known before the game than after it.
+    this.keep();
+  }
+
+  /** The file that has the game as it stands; undefined: nobody asked for one. */
+  get file(): string | undefined {
+    return this.#own ?? [...this.#written].at(-1);
+  }
+
+  get suggestion(): string {
+    return `${this.#match.game.id}-${this.#match.setup.seed.replace(/[^\w-]/g, "_")}.txt`;
+  }
+
+  keep(): void {
+    if (this.#own !== undefined) this.save(this.#own);
+  }
+
+  /** Somebody else's file stands there. */
+  wouldOverwrite(file: string): boolean {
+    return !this.#written.has(file) && fileExists(file);
+  }
+
+  save(file: string): void {
+    writeText(file, exportRecord(this.#match.log));
+    this.#written.add(file);
+  }
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { checkConformance, gamesToRun, type Subject, unguardedEmits } from "@montan/engine/conformance";
+import { expect, test } from "vitest";
+import type { Event } from "./events.ts";
+import { game } from "./game.ts";
+import type { Move } from "./moves.ts";
+import type { Options } from "./options.ts";
+import type { Pending } from "./pending.ts";
+import type { State } from "./state.ts";
+import { optionCombinations } from "./testing/combinations.ts";
+import { checkInvariants } from "./testing/invariants.ts";
+import { rehide } from "./testing/rehide.ts";
+
+const subject: Subject<State, Move, Options, Event, Pending> = {
+  game,
+  rehide,
+  invariants: checkInvariants,
+  optionInputs: (seats) =>
+    optionCombinations()
+      .filter((combination) => combination.seats === seats)
+      .map(({ options }) => options),
+  maxDecisions: 3000,
+  maxLegalMoves: 150,
+};
+
+for (const seats of [2, 3, 4]) {
+  test(`the base game with ${seats} players keeps the contract`, () => {
+    const games = gamesToRun({ test: 3, long: 1000 });
+    const run = { seats, games, options: undefined, thoroughEvery: 20, samples: gamesToRun({ test: 10, long: 100 }) };
+    expect(checkConformance(subject, run).games).toBe(games);
+  });
+}
+
+for (const seats of [1, 2, 3, 4]) {
+  test(`every combination of options with ${seats} ${seats === 1 ? "player" : "players"} keeps the contract`, () => {
+    const combinations = subject.optionInputs?.(seats).length ?? 0;
+    const games = combinations * gamesToRun({ test: 1, long: 50 });
+    const depth = { thoroughEvery: 150, sampleEvery: 1000, samples: gamesToRun({ test: 5, long: 50 }) };
+    expect(checkConformance(subject, { seats, games, ...depth }).games).toBe(games);
+  });
+}
+
+test("no event is built when nobody listens", () => {
+  const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" });
+  for (const file of sources.filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))) {
+    expect(unguardedEmits(readFileSync(`${import.meta.dirname}/${file}`, "utf8")), file).toEqual([]);
+  }
+});

@@ -1,0 +1,41 @@
+import type { Seat } from "@montan/engine";
+import type { DepartmentId } from "../data/departments.ts";
+import { type ProjectType, REGIONS, type Region } from "../data/map.ts";
+import type { Draft } from "../draft.ts";
+import type { Refusal } from "../refusals.ts";
+import type { State } from "../state.ts";
+
+/** What a use of an employee is aimed at: exactly the fields its effect takes. */
+export interface Target {
+  readonly region?: Region;
+  readonly tab?: ProjectType;
+  readonly amount?: number;
+}
+
+export type InRegion = Required<Pick<Target, "region">>;
+export type OfAmount = Required<Pick<Target, "amount">>;
+
+/** One thing an employee of a department can be used for. Used in place unless it is a mission (C-U2). */
+export interface Effect<T extends Target = Target> {
+  /** The employee leaves for the mission area `target.region`. */
+  readonly mission: boolean;
+  /** Every target there could be, all with the same fields; `refuse` says which are possible now. */
+  readonly targets: readonly T[];
+  refuse(state: State, seat: Seat, target: T): Refusal | undefined;
+  /** Carries it out; a mission's employee has already left. */
+  apply(draft: Draft, seat: Seat, target: T, department: DepartmentId): void;
+}
+
+export const NO_TARGET: readonly Target[] = [{}];
+export const ANY_REGION: readonly InRegion[] = REGIONS.map((region) => ({ region }));
+export const UP_TO_THREE: readonly OfAmount[] = [3, 2, 1].map((amount) => ({ amount }));
+
+/** The effect names exactly these fields. */
+export function takesExactly({ targets }: Effect, target: Target): boolean {
+  const [example] = targets as readonly [Target];
+  return (
+    (example.region === undefined) === (target.region === undefined) &&
+    (example.tab === undefined) === (target.tab === undefined) &&
+    (example.amount === undefined) === (target.amount === undefined)
+  );
+}

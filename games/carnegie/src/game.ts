@@ -1,0 +1,10 @@
+import type { Game } from "@montan/engine";
+import { describe } from "./describe.ts";
+import type { Event } from "./events.ts";
+import type { Move } from "./moves.ts";
+import type { Options } from "./options.ts";
+import type { Pending } from "./pending.ts";
+import { rules } from "./rules.ts";
+import type { State } from "./state.ts";
+
+export const game: Game<State, Move, Options, Event, Pending> = { ...rules, describe };

@@ -1,0 +1,78 @@
+import { readComponents } from "./components.ts";
+import type { CompanyBoard } from "./data/company-board.ts";
+import { SOLO_LEVELS, type SoloLevel } from "./data/solo-cards.ts";
+import type { ProjectTabs } from "./data/tabs.ts";
+import { MODULE_IDS, MODULE_RULES, type ModuleId } from "./modules/ids.ts";
+import { refuseOptions } from "./option-refusals.ts";
+
+export type { ModuleId } from "./modules/ids.ts";
+export { OPTION_REFUSALS } from "./option-refusals.ts";
+
+/** Printed values in place of the reconstructed tables, entered by an owner of the game. */
+export interface Components {
+  readonly projectTabs?: ProjectTabs;
+  readonly companyBoard?: CompanyBoard;
+}
+
+/** Canonical: defaults filled in, modules in the order of their table. */
+export interface Options {
+  /** With one seat only. */
+  readonly solo?: SoloLevel;
+  readonly modules: readonly ModuleId[];
+  readonly components?: Components;
+}
+
+const KEYS = ["solo", "modules", "components"];
+export const MAX_SEATS = 4;
+const DEFAULT_LEVEL: SoloLevel = "normal";
+
+export function readOptions(input: unknown, seats: number): Options {
+  if (!Number.isInteger(seats) || seats < 1 || seats > MAX_SEATS)
+    throw refuseOptions("seats", { min: 1, max: MAX_SEATS });
+  if (input === undefined) return canonicalOptions(seats, undefined, [], undefined);
+  if (typeof input !== "object" || input === null || Array.isArray(input)) throw refuseOptions("options-not-an-object");
+  const unknown = Object.keys(input).find((key) => !KEYS.includes(key));
+  if (unknown !== undefined) throw refuseOptions("unknown-option", { option: unknown });
+  const { solo, modules, components } = input as Record<string, unknown>;
+  return canonicalOptions(seats, readLevel(solo, seats), readModules(modules, seats), components);
+}
+
+function canonicalOptions(
+  seats: number,
+  solo: SoloLevel | undefined,
+  modules: readonly ModuleId[],
+  components: unknown,
+): Options {
+  const tables = components === undefined ? {} : readComponents(components);
+  return {
+    ...(seats === 1 && { solo: solo ?? DEFAULT_LEVEL }),
+    modules,
+    ...(Object.keys(tables).length > 0 && { components: tables }),
+  };
+}
+
+function readLevel(solo: unknown, seats: number): SoloLevel | undefined {
+  if (solo === undefined) return undefined;
+  if (!SOLO_LEVELS.includes(solo as SoloLevel)) throw refuseOptions("solo-level", { known: [...SOLO_LEVELS] });
+  if (seats !== 1) throw refuseOptions("solo-needs-one-seat", { seats });
+  return solo as SoloLevel;
+}
+
+function readModules(input: unknown, seats: number): readonly ModuleId[] {
+  if (input === undefined) return [];
+  if (!Array.isArray(input)) throw refuseOptions("modules-not-a-list");
+  const chosen: ModuleId[] = [];
+  for (const entry of input as readonly unknown[]) {
+    if (!MODULE_IDS.includes(entry as ModuleId))
+      throw refuseOptions("unknown-module", { module: String(entry), known: [...MODULE_IDS] });
+    if (chosen.includes(entry as ModuleId)) throw refuseOptions("module-twice", { module: entry as ModuleId });
+    chosen.push(entry as ModuleId);
+  }
+  for (const module of chosen) {
+    const { excludes, solo } = MODULE_RULES[module];
+    const other = chosen.find((candidate) => candidate === excludes);
+    if (other !== undefined) throw refuseOptions("modules-exclude-each-other", { module, other });
+    if (seats === 1 && !solo) throw refuseOptions("module-not-solo", { module });
+  }
+  return MODULE_IDS.filter((module) => chosen.includes(module));
+}

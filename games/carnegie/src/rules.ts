@@ -1,0 +1,48 @@
+import { type Game, IllegalMove } from "@montan/engine";
+import { createState, RULES } from "./create.ts";
+import type { Event } from "./events.ts";
+import type { Move } from "./moves.ts";
+import { MAX_SEATS, type Options, readOptions } from "./options.ts";
+import type { Pending } from "./pending.ts";
+import { listMoves, refuseOtherSeat, run, topQuestion } from "./run.ts";
+import { sampleFrom } from "./sample.ts";
+import { resultOf, scoreOf } from "./scoring/sheet.ts";
+import type { State } from "./state.ts";
+import { redactFor, viewFor } from "./view.ts";
+import { warningsFor } from "./warnings.ts";
+
+/** The game without its words. */
+export const rules: Omit<Game<State, Move, Options, Event, Pending>, "describe"> = {
+  id: "carnegie",
+  version: RULES,
+  seats: { min: 1, max: MAX_SEATS },
+  options: readOptions,
+  create: (options, seats, seed, emit, rules = RULES) => createState(options, seats, seed, emit, rules),
+  deciders(state) {
+    const seats: number[] = [];
+    for (let seat = 0; seat < state.asked.length; seat++) if (state.asked[seat]?.length !== 0) seats.push(seat);
+    return seats;
+  },
+  pending: topQuestion,
+  legalMoves: listMoves,
+  apply: (state, seat, move, emit) => run(state, seat, move, emit).state,
+  reveals(state, seat, move) {
+    try {
+      return run(state, seat, move).revealed;
+    } catch (error) {
+      // On a view: what it would reveal is exactly what the view cannot know.
+      if (error instanceof IllegalMove && error.code === "hidden") return true;
+      throw error;
+    }
+  },
+  view: viewFor,
+  redact: redactFor,
+  sample: (view, _seat, random) => sampleFrom(view, random),
+  warnings(view, seat, move) {
+    refuseOtherSeat(view, seat);
+    return warningsFor(view, seat, move);
+  },
+  score: scoreOf,
+  result: (state) => (state.phase === "over" ? resultOf(state) : undefined),
+  turn: ({ turn }) => turn,
+};

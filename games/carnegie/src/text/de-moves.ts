@@ -1,0 +1,106 @@
+import type { Sentences } from "@montan/engine";
+import { PROJECT_GOODS } from "../data/map.ts";
+import { SHEET } from "../data/new-beginning.ts";
+import { TRACKS } from "../data/tracks.ts";
+import type { Move, MoveOf } from "../moves.ts";
+import { capital } from "./capital.ts";
+import type { Say } from "./say.ts";
+
+/** Labels of buttons: short, and each says what happens. */
+export const deMoves: Sentences<Move, Say> = {
+  "fill-sheet-row": (move, say) => sheetOption(move, say),
+  "choose-side": ({ tab, side }, say) => `Projektstreifen ${say.project[tab]}: Seite ${side}`,
+  "place-housing": ({ city, slot }, say) => `Projekt in ${say.slot(city, slot)}`,
+  "reserve-department": ({ department }, say) => `${say.quoted(department)} reservieren`,
+  "lay-donation-tile": ({ tile, column }, say) => `${say.column[tile]} über ${say.column[column]} legen`,
+  "skip-donation-tile": () => "Kein Plättchen legen",
+  "end-setup-moves": () => "Fertig bewegt",
+  "note-secret-donation": ({ space }, say) => `${say.space(space)}: ${say.donation(space)}`,
+  "choose-row": ({ row }, say) => `${say.action[row]} wählen`,
+  "return-employees": ({ count }, say) => `${say.employees(count)} zurückholen`,
+  "divide-arrivals": ({ newLobby }) => (newLobby === 0 ? "Alle zum Empfang" : `${newLobby} zum Neuen Empfang`),
+  "choose-gain": ({ gain }, say) => {
+    const offered = say.offered(gain);
+    return `${offered === undefined ? WANTED[gain] : say.gain(offered)} nehmen`;
+  },
+  "choose-track-income": ({ space }, say) => {
+    const region = say.asked("track-income-choice")?.region;
+    const income = region === undefined ? undefined : TRACKS[region][space]?.income;
+    return `Einkommen von Feld ${space + 1}${income === undefined ? "" : `: ${say.gain(income)} je Mitarbeiter`}`;
+  },
+  "make-donation": ({ space }, say) => `Spende ${say.space(space)}: ${say.donation(space)}`,
+  "end-event": () => "Ereignis abschließen",
+  "announce-wait": () => "Abwarten, als Letzter ziehen",
+  "go-first": () => "Als Erster ziehen",
+  "use-action-choice": ({ action }, say) => `Aktionsjoker: ${say.action[action]}`,
+  "enter-department": ({ department }, say) => `${say.quoted(department)} nutzen`,
+  "use-employee": (move, say) => use(move, say),
+  "build-project": ({ city, slot }, say) => `Projekt in ${say.slot(city, slot)}`,
+  "choose-department": ({ department }, say) => `${say.quoted(department)} bauen`,
+  "place-department": ({ cell }, say) => `Bauen: ${say.spot(say.place(cell))}`,
+  "relocate-employee": ({ from, desk }, say) => `${somebody(desk)} ${say.from(say.place(from))} versetzen`,
+  "decline-relocation": () => "Niemanden versetzen",
+  "copy-donation": ({ space }, say) => `Kopie ${say.space(space)}: ${say.donation(space)}`,
+  "pick-employee": ({ from, desk }, say) => `${somebody(desk)} ${say.from(say.place(from))} versetzen`,
+  "transfer-employee": ({ to }, say) => `${capital(say.to(say.place(to)))} versetzen`,
+  "end-transfers": () => "Fertig versetzt",
+  "end-turn": () => "Zug beenden",
+  "move-employee": ({ from, to, desk }, say) =>
+    `Von ${say.spot(say.place(from))} nach ${say.spot(say.place(to))}${desk === undefined ? "" : " (aktiv)"}`,
+  "advance-tab": ({ tab }, say) => `Projektstreifen ${say.project[tab]} weiterschieben`,
+  "advance-transport": ({ region }, say) => `Transport ${say.inRegion[region]} ausbauen`,
+  "sell-goods": () => "1 Warenwürfel für $1 verkaufen",
+  "activate-employee": (move, say) => activation(move, say),
+  "end-activation": () => "Fertig aktiviert",
+};
+
+/** In the accusative. */
+const WANTED = {
+  money: "Geld",
+  goods: "Warenwürfel",
+  vp: "SP",
+  study: "Forschungspunkte",
+  moves: "Mitarbeiterschritte",
+  employee: "Neuen Mitarbeiter",
+} as const satisfies Record<MoveOf<"choose-gain">["gain"], string>;
+
+function somebody(desk: number | undefined): string {
+  return desk === undefined ? "Mitarbeiter" : "Aktiven Mitarbeiter";
+}
+
+function sheetOption({ row, value }: MoveOf<"fill-sheet-row">, say: Say): string {
+  if (row === "bid") return value === 0 ? "Nichts bieten" : `${say.money(value)} bieten`;
+  const option = { goods: say.goods, employees: say.employees, vp: say.vp, moves: say.moves }[row](value);
+  const price = SHEET[row].find((entry) => entry.value === value)?.price ?? 0;
+  if (price === 0) return `${option} kostenlos`;
+  return price < 0 ? `${option}, dafür ${say.money(-price)} erhalten` : `${option} für ${say.money(price)}`;
+}
+
+function use({ effect, region, tab, amount }: MoveOf<"use-employee">, say: Say): string {
+  const what = purpose(effect, tab, amount, say);
+  if (region === undefined) return capital(what);
+  if (effect === "partners") return `Projekte ${say.inRegion[region]} nutzen`;
+  return `Außeneinsatz ${say.inRegion[region]}: ${what}`;
+}
+
+type Use = MoveOf<"use-employee">;
+
+function purpose(effect: Use["effect"], tab: Use["tab"], amount: number | undefined, say: Say): string {
+  if (tab !== undefined) {
+    const extra = effect === "outsource" ? `${say.money(3)} und ` : "";
+    return `${say.aProject[tab]} für ${extra}${say.goods(PROJECT_GOODS[tab])}`;
+  }
+  if (amount !== undefined) return `${say.goods(amount)} ${effect === "buy" ? "kaufen" : "verkaufen"}`;
+  return say.effect[effect];
+}
+
+function activation({ cell, desk, terms }: MoveOf<"activate-employee">, say: Say): string {
+  const where = `Aktivieren: ${say.spot(say.place(cell))}`;
+  const price = say.deskPrice(cell, desk);
+  const at = price === undefined ? `${where}, Arbeitsplatz ${desk + 1}` : where;
+  if (terms === "cut") return `${at} für $1 und 1 SP${price === undefined ? "" : ` statt ${say.money(price)}`}`;
+  if (terms === "raise")
+    return price === undefined ? `${at}: $2 mehr, 1 SP erhalten` : `${at} für ${say.money(price + 2)}, 1 SP erhalten`;
+  if (price === undefined) return at;
+  return price === 0 ? `${at} kostenlos` : `${at} für ${say.money(price)}`;
+}

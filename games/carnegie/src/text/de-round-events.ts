@@ -1,0 +1,100 @@
+import type { Sentences } from "@montan/engine";
+import type { EventOf } from "../events.ts";
+import type { RoundEvent } from "./events.ts";
+import type { Say } from "./say.ts";
+
+/** Log sentences: who, what and why. */
+export const deRoundEvents: Sentences<RoundEvent, Say> = {
+  "secret-donation-revealed": ({ seat, space }, say) =>
+    `${say.name(seat)} deckt eine geheime Spende auf: ${say.space(space)} (${say.donation(space)}).`,
+  "round-started": ({ round, first }, say) => `Runde ${round} beginnt; Startspieler: ${say.name(first)}.`,
+  "row-chosen": (event, say) => rowChosen(event, say),
+  "marker-moved": ({ row, at }, say) => `Der Aktionsstein ${say.action[row]} rückt auf Feld ${at} vor.`,
+  "game-ended": ({ winners }, say) => {
+    const names = say.list(winners.map(say.name));
+    return winners.length === 1
+      ? `Das Spiel ist aus: ${names} gewinnt!`
+      : `Das Spiel ist aus: ${names} teilen sich den Sieg!`;
+  },
+
+  "employees-returned": ({ seat, region, count }, say) =>
+    `${say.name(seat)} holt ${say.employees(count)} aus dem Einsatzgebiet ${say.region[region]} zurück.`,
+  "income-declined": ({ seat, region }, say) =>
+    `${say.name(seat)} lässt alle Mitarbeiter ${say.inRegion[region]} und nimmt kein Einkommen.`,
+  "arrivals-divided": ({ seat, lobby, newLobby }, say) =>
+    `${say.name(seat)} schickt ${say.employees(lobby)} zum Empfang und ${newLobby} zum Neuen Empfang.`,
+  "track-income-chosen": ({ seat, region, space }, say) =>
+    `${say.name(seat)} nimmt das Transporteinkommen von Feld ${space + 1} ${say.inRegion[region]}.`,
+  "donation-made": ({ seat, space, price, copied }, say) =>
+    `${say.name(seat)} ${copied ? "kopiert" : "leistet"} für ${say.money(price)} die Spende ${say.space(space)} (${say.donation(space)}).`,
+  "donation-declined": ({ seat }, say) => `${say.name(seat)} leistet keine Spende.`,
+
+  "money-gained": ({ seat, amount, cause }, say) =>
+    `${say.name(seat)} erhält ${say.money(amount)} ${say.cause(cause)}.`,
+  "money-paid": ({ seat, amount, cause }, say) => `${say.name(seat)} zahlt ${say.money(amount)} ${say.cause(cause)}.`,
+  "goods-gained": ({ seat, amount, cause }, say) =>
+    `${say.name(seat)} erhält ${say.goods(amount)} ${say.cause(cause)}.`,
+  "goods-paid": ({ seat, amount, cause }, say) => `${say.name(seat)} zahlt ${say.goods(amount)} ${say.cause(cause)}.`,
+  "goods-sold": ({ seat, amount }, say) => `${say.name(seat)} verkauft ${say.goods(amount)} für ${say.money(amount)}.`,
+  "vp-scored": ({ seat, amount, cause }, say) =>
+    amount < 0
+      ? `${say.name(seat)} gibt ${say.vp(-amount)} ${say.cause(cause)} ab.`
+      : `${say.name(seat)} erhält ${say.vp(amount)} ${say.cause(cause)}.`,
+  "study-gained": ({ seat, amount, cause }, say) =>
+    `${say.name(seat)} erhält ${say.study(amount)} ${say.cause(cause)}.`,
+  "study-lost": ({ seat, amount }, say) => `${say.name(seat)} lässt ${say.study(amount)} verfallen.`,
+  "moves-gained": ({ seat, amount, cause }, say) =>
+    `${say.name(seat)} erhält ${say.moves(amount)} ${say.cause(cause)}.`,
+  "moves-lost": ({ seat, amount }, say) => `${say.name(seat)} lässt ${say.moves(amount)} verfallen.`,
+  "employees-gained": ({ seat, amount, lost, cause }, say) => {
+    const hired = `${say.name(seat)} erhält ${amount === 0 ? "keinen neuen Mitarbeiter" : say.employees(amount)} ${say.cause(cause)}`;
+    return lost === 0
+      ? `${hired}.`
+      : `${hired}; ${say.employees(lost)} ${lost === 1 ? "geht" : "gehen"} verloren, der Vorrat ist leer.`;
+  },
+
+  "waiting-announced": ({ seat }, say) => `${say.name(seat)} wartet ab und zieht als Letzter.`,
+  "waiting-declined": ({ seat }, say) => `${say.name(seat)} wartet nicht ab.`,
+  "action-choice-used": ({ seat, action }, say) =>
+    `${say.name(seat)} gibt den Aktionsjoker ab und nutzt stattdessen ${say.departmentsOf[action]}.`,
+  "department-entered": ({ seat, department }, say) =>
+    `${say.name(seat)} nutzt die Abteilung ${say.quoted(department)}.`,
+  "employee-used": ({ seat, department, effect }, say) =>
+    `${say.name(seat)} setzt einen Mitarbeiter der Abteilung ${say.quoted(department)} ein: ${say.effect[effect]}.`,
+  "employee-sent": ({ seat, department, region }, say) =>
+    `${say.name(seat)} schickt einen Mitarbeiter der Abteilung ${say.quoted(department)} auf Außeneinsatz ${say.toRegion[region]}.`,
+  "employee-moved": (event, say) => employeeMoved(event, say),
+  "relocation-declined": ({ seat }, say) => `${say.name(seat)} versetzt niemanden in die neue Abteilung.`,
+  "transfers-ended": ({ seat, left }, say) =>
+    left === 0
+      ? `${say.name(seat)} hat alle versetzt.`
+      : `${say.name(seat)} beendet das Versetzen; ${say.employees(left)} ${left === 1 ? "wäre" : "wären"} noch möglich gewesen.`,
+  "department-built": ({ seat, department, cell, goods }, say) =>
+    `${say.name(seat)} baut die Abteilung ${say.quoted(department)} ${say.on(cell)} für ${say.goods(goods)}.`,
+  "project-built": ({ seat, tab, city, department }, say) =>
+    `${say.name(seat)} realisiert ${say.aProject[tab]} in ${say.city(city)} mit der Abteilung ${say.quoted(department)}.`,
+  "tab-advanced": ({ seat, tab, at, cost }, say) =>
+    `${say.name(seat)} schiebt den Projektstreifen ${say.project[tab]} für ${say.study(cost)} auf Feld ${at + 1}.`,
+  "transport-advanced": ({ seat, region, at, cost }, say) =>
+    `${say.name(seat)} baut den Transport ${say.inRegion[region]} für ${say.study(cost)} auf Feld ${at + 1} aus (${say.levelAt(region, at)}).`,
+  "turn-ended": ({ seat }, say) => `${say.name(seat)} beendet den Zug.`,
+
+  "employee-activated": ({ seat, department, cost }, say) =>
+    `${say.name(seat)} aktiviert einen Mitarbeiter in der Abteilung ${say.quoted(department)} ${cost === 0 ? "kostenlos" : `für ${say.money(cost)}`}.`,
+  "activation-ended": ({ seat }, say) => `${say.name(seat)} ist mit dem Aktivieren fertig.`,
+};
+
+function rowChosen({ owner, row, eventRow, region, donation }: EventOf<"row-chosen">, say: Say): string {
+  const parts = [region === undefined ? "" : `Einkommen ${say.inRegion[region]}`, donation ? "Spenden" : ""].filter(
+    Boolean,
+  );
+  const from = eventRow === row ? "" : ` (aus der Zeile ${say.action[eventRow]})`;
+  return `${say.name(owner)} wählt ${say.action[row]}; das Ereignis: ${say.list(parts)}${from}.`;
+}
+
+function employeeMoved({ seat, from, to, active, how }: EventOf<"employee-moved">, say: Say): string {
+  const verb = how === "step" ? "bewegt" : "versetzt";
+  const way = `${say.from(say.place(from, seat))} ${say.to(say.place(to, seat))}`;
+  const by = how === "relocation" ? ` (${say.department["property-management"]})` : "";
+  return `${say.name(seat)} ${verb} einen ${active ? "aktiven " : ""}Mitarbeiter ${way}${by}.`;
+}

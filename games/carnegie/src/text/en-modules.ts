@@ -1,0 +1,34 @@
+import type { ModuleId } from "../modules/ids.ts";
+import type { Names, ReconstructedHelp } from "./vocabulary.ts";
+
+export const moduleNames: Names<ModuleId> = {
+  "new-beginning": "A New Beginning",
+  "new-departments": "New Departments",
+  "open-bar": "Open Bar",
+  "new-donations": "New Donations",
+  "right-to-wait": "Right to wait",
+  "secret-donation": "Secret donation",
+};
+
+export const moduleLines: Names<ModuleId> = {
+  "new-beginning":
+    "Everybody has $50 and secretly buys goods cubes, employees, VP and moves to start with, and bids to go first.",
+  "new-departments":
+    "Departments 17 to 32 join in: for each type, four different departments are drawn, two copies each.",
+  "open-bar": "One copy of each of the 32 departments instead of pairs. Not together with New Departments.",
+  "new-donations":
+    "Each player may cover one column of the donation chart with a tile of new donations. Not for solo games.",
+  "right-to-wait": "The first player may use departments last instead of first. Not for solo games.",
+  "secret-donation": "Everybody notes one donation in secret; it is free and scores at the end. Not for solo games.",
+};
+
+export const reconstructedHelp: ReconstructedHelp = {
+  intro:
+    "Two tables of this game were rebuilt, because the printed ones could not be read. They agree with every example and total the rulebooks give, but single values may differ from your copy.",
+  projectTabs:
+    "Project tabs: how many spaces each side has, what a step costs, which incomes lie under the disks, and where the VP stand.",
+  companyBoard:
+    "Company board: where the Lobby and the five starting departments lie, and what their workstations cost.",
+  ownTables:
+    "If you own the game you can type in the printed values: a table of your own (components.projectTabs, components.companyBoard) takes the place of ours, after a check against the rulebook.",
+};

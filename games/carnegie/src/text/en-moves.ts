@@ -1,0 +1,96 @@
+import type { Sentences } from "@montan/engine";
+import { PROJECT_GOODS } from "../data/map.ts";
+import { SHEET } from "../data/new-beginning.ts";
+import { TRACKS } from "../data/tracks.ts";
+import type { Move, MoveOf } from "../moves.ts";
+import { capital } from "./capital.ts";
+import type { Say } from "./say.ts";
+
+/** Labels of buttons: short, and each says what happens. */
+export const enMoves: Sentences<Move, Say> = {
+  "fill-sheet-row": (move, say) => sheetOption(move, say),
+  "choose-side": ({ tab, side }, say) => `${say.project[tab]} tab: side ${side}`,
+  "place-housing": ({ city, slot }, say) => `Build in ${say.slot(city, slot)}`,
+  "reserve-department": ({ department }, say) => `Reserve ${say.quoted(department)}`,
+  "lay-donation-tile": ({ tile, column }, say) => `Lay ${say.column[tile]} over ${say.column[column]}`,
+  "skip-donation-tile": () => "Lay no tile",
+  "end-setup-moves": () => "Done moving",
+  "note-secret-donation": ({ space }, say) => `${say.space(space)}: ${say.donation(space)}`,
+  "choose-row": ({ row }, say) => `Choose ${say.action[row]}`,
+  "return-employees": ({ count }, say) => `Bring back ${say.employees(count)}`,
+  "divide-arrivals": ({ newLobby }) => (newLobby === 0 ? "All to the Lobby" : `${newLobby} to the New Lobby`),
+  "choose-gain": ({ gain }, say) => {
+    const offered = say.offered(gain);
+    return `Take ${offered === undefined ? say.gainKind[gain] : say.gain(offered)}`;
+  },
+  "choose-track-income": ({ space }, say) => {
+    const region = say.asked("track-income-choice")?.region;
+    const income = region === undefined ? undefined : TRACKS[region][space]?.income;
+    return `Income of space ${space + 1}${income === undefined ? "" : `: ${say.gain(income)} per employee`}`;
+  },
+  "make-donation": ({ space }, say) => `Donate to ${say.space(space)}: ${say.donation(space)}`,
+  "end-event": () => "Finish the event",
+  "announce-wait": () => "Wait and go last",
+  "go-first": () => "Go first",
+  "use-action-choice": ({ action }, say) => `Action Choice tile: ${say.action[action]}`,
+  "enter-department": ({ department }, say) => `Use ${say.quoted(department)}`,
+  "use-employee": (move, say) => use(move, say),
+  "build-project": ({ city, slot }, say) => `Build in ${say.slot(city, slot)}`,
+  "choose-department": ({ department }, say) => `Build ${say.quoted(department)}`,
+  "place-department": ({ cell }, say) => `Build ${say.at(say.place(cell))}`,
+  "relocate-employee": ({ from, desk }, say) => `Move ${somebody(desk)} ${say.from(say.place(from))}`,
+  "decline-relocation": () => "Move nobody",
+  "copy-donation": ({ space }, say) => `Copy ${say.space(space)}: ${say.donation(space)}`,
+  "pick-employee": ({ from, desk }, say) => `Transfer ${somebody(desk)} ${say.from(say.place(from))}`,
+  "transfer-employee": ({ to }, say) => `Transfer ${say.to(say.place(to))}`,
+  "end-transfers": () => "Done transferring",
+  "end-turn": () => "End turn",
+  "move-employee": ({ from, to, desk }, say) =>
+    `From ${say.spot(say.place(from))} to ${say.spot(say.place(to))}${desk === undefined ? "" : " (active)"}`,
+  "advance-tab": ({ tab }, say) => `Advance the ${say.project[tab]} tab`,
+  "advance-transport": ({ region }, say) => `Advance transport ${say.inRegion[region]}`,
+  "sell-goods": () => "Sell 1 goods cube for $1",
+  "activate-employee": (move, say) => activation(move, say),
+  "end-activation": () => "Done activating",
+};
+
+function somebody(desk: number | undefined): string {
+  return desk === undefined ? "an employee" : "an active employee";
+}
+
+function sheetOption({ row, value }: MoveOf<"fill-sheet-row">, say: Say): string {
+  if (row === "bid") return value === 0 ? "Bid nothing" : `Bid ${say.money(value)}`;
+  const option = { goods: say.goods, employees: say.employees, vp: say.vp, moves: say.moves }[row](value);
+  const price = SHEET[row].find((entry) => entry.value === value)?.price ?? 0;
+  if (price === 0) return `${option} for free`;
+  return price < 0 ? `${option}, receive ${say.money(-price)}` : `${option} for ${say.money(price)}`;
+}
+
+function use({ effect, region, tab, amount }: MoveOf<"use-employee">, say: Say): string {
+  const what = purpose(effect, tab, amount, say);
+  if (region === undefined) return capital(what);
+  if (effect === "partners") return `Projects ${say.inRegion[region]}`;
+  return `Mission ${say.toRegion[region]}: ${what}`;
+}
+
+type Use = MoveOf<"use-employee">;
+
+function purpose(effect: Use["effect"], tab: Use["tab"], amount: number | undefined, say: Say): string {
+  if (tab !== undefined) {
+    const extra = effect === "outsource" ? `${say.money(3)} and ` : "";
+    return `build ${say.aProject[tab]} for ${extra}${say.goods(PROJECT_GOODS[tab])}`;
+  }
+  if (amount !== undefined) return `${effect === "buy" ? "buy" : "sell"} ${say.goods(amount)}`;
+  return say.effect[effect];
+}
+
+function activation({ cell, desk, terms }: MoveOf<"activate-employee">, say: Say): string {
+  const where = `Activate ${say.at(say.place(cell))}`;
+  const price = say.deskPrice(cell, desk);
+  const at = price === undefined ? `${where}, workstation ${desk + 1}` : where;
+  if (terms === "cut") return `${at} for $1 and 1 VP${price === undefined ? "" : ` instead of ${say.money(price)}`}`;
+  if (terms === "raise")
+    return price === undefined ? `${at}: $2 more, score 1 VP` : `${at} for ${say.money(price + 2)}, score 1 VP`;
+  if (price === undefined) return at;
+  return price === 0 ? `${at} for free` : `${at} for ${say.money(price)}`;
+}

@@ -1,0 +1,20 @@
+import { expect } from "vitest";
+
+const LONGEST_LABEL = 90;
+
+/** Nothing of the data it was made of shows through. */
+export function expectClean(text: string): void {
+  expect(text).not.toMatch(/[{}]|undefined|\[object|NaN|null|\s\s|\(\)|^\s|\s$| [.,:;)]|\.\./);
+  expect(text).toMatch(/^[\p{Lu}\d$−„“]/u);
+}
+
+export function expectSentence(text: string): void {
+  expectClean(text);
+  expect(text).toMatch(/[.?!]$/);
+}
+
+export function expectLabel(text: string): void {
+  expectClean(text);
+  expect(text).not.toMatch(/\.$/);
+  expect(text.length, text).toBeLessThanOrEqual(LONGEST_LABEL);
+}

@@ -1,0 +1,154 @@
+import type { DescribeContext, Locale, Owner, Seat } from "@montan/engine";
+import type { Cause } from "../cause.ts";
+import type { DepartmentId } from "../data/departments.ts";
+import type { DonationId, SpaceId } from "../data/donations.ts";
+import { CITY, type CityId, type ProjectType, type Region, type SlotType } from "../data/map.ts";
+import type { ActionType } from "../data/timeline.ts";
+import { TRACKS, type TransportLevel } from "../data/tracks.ts";
+import type { EffectId } from "../departments/effect-ids.ts";
+import { type Gain, type GainKind, gainKind } from "../gain.ts";
+import type { PendingOf, PendingType } from "../pending.ts";
+import { donationOn } from "../scoring/counting.ts";
+import type { Cell, State } from "../state.ts";
+import { STANDARD_TABLES, tablesOf } from "../tables.ts";
+import { deGrammar } from "./de-grammar.ts";
+import { deVocabulary } from "./de-vocabulary.ts";
+import { enGrammar } from "./en-grammar.ts";
+import { enVocabulary } from "./en-vocabulary.ts";
+import type { Names, Vocabulary } from "./vocabulary.ts";
+
+/** A space of a company board as a sentence names it: by what stands there, else by row and column (1-based). */
+export type Place =
+  | { readonly on: "lobby" }
+  | { readonly on: "department"; readonly department: DepartmentId }
+  | { readonly on: "space"; readonly row: number; readonly column: number };
+
+export type SpaceName = (space: SpaceId) => string;
+
+/** Forms that only sentences need. */
+export interface Grammar {
+  /** Players without a name are numbered from 1. */
+  player(number: number): string;
+  /** Joined by "and". */
+  list(items: readonly string[]): string;
+  /** Joined by "or". */
+  either(items: readonly string[]): string;
+  /** "in the West" */
+  readonly inRegion: Names<Region>;
+  /** "to the West" */
+  readonly toRegion: Names<Region>;
+  /** "a Housing project" */
+  readonly aProject: Names<ProjectType>;
+  /** "Human Resources departments" */
+  readonly departmentsOf: Names<ActionType>;
+  /** A department inside a sentence; told apart where two share a name. */
+  quoted(department: DepartmentId): string;
+  /** The bare name, for labels. */
+  spot(place: Place): string;
+  at(place: Place): string;
+  from(place: Place): string;
+  to(place: Place): string;
+  slotIn(city: string, type: SlotType, number: number | undefined): string;
+  /** What an employee is used for, as an infinitive. */
+  readonly effect: Names<EffectId>;
+  causeOf(cause: Cause, spaceName: SpaceName): string;
+}
+
+/** What the sentences of both languages are built with. */
+export interface Say extends Vocabulary, Grammar {
+  name(owner: Owner): string;
+  city(city: CityId): string;
+  /** A slot of a city by its type; numbered where the city has several of that type. */
+  slot(city: CityId, slot: number): string;
+  /** What stands on a space of a company board; without a seat: of whoever is being asked. */
+  place(cell: Cell, seat?: Seat): Place;
+  /** A space of somebody's board by row and column, whatever stands there. */
+  on(cell: Cell): string;
+  /** Level of a space of a transportation track. */
+  levelAt(region: Region, at: number): string;
+  /** The donation on a space of the chart, the tiles of expansion 1 considered (C-N3). */
+  readonly space: SpaceName;
+  /** What it scores. */
+  donation(space: SpaceId): string;
+  /** Why something was gained, paid or scored. */
+  cause(cause: Cause): string;
+  /** Printed price of a desk, where the board is known. */
+  deskPrice(cell: Cell, desk: number): number | undefined;
+  /** A question the reader is being asked, where the view shows it. */
+  asked<T extends PendingType>(type: T): PendingOf<T> | undefined;
+  /** The gain of this kind that is offered right now. */
+  offered(kind: GainKind): Gain | undefined;
+}
+
+const WORDS: Readonly<Record<Locale, Vocabulary & Grammar>> = {
+  en: { ...enVocabulary, ...enGrammar },
+  de: { ...deVocabulary, ...deGrammar },
+};
+
+export function vocabulary(locale: Locale): Vocabulary {
+  return WORDS[locale];
+}
+
+export function sayFor({ locale, names, view }: DescribeContext<State>): Say {
+  const words = WORDS[locale];
+  const space: SpaceName = (id) => words.donationName(donationIn(view, id));
+  const asked = <T extends PendingType>(type: T) => question(view, type);
+  return {
+    ...words,
+    name: (owner) => (owner === "automa" ? "Andrew" : (names?.[owner] ?? words.player(owner + 1))),
+    city: (city) => CITY[city].name,
+    slot: (city, slot) => {
+      const { name, slots } = CITY[city];
+      const type = slots[slot] ?? "any";
+      const several = slots.filter((other) => other === type).length > 1;
+      return words.slotIn(name, type, several ? slot + 1 : undefined);
+    },
+    place: (cell, seat) => placeOn(view, cell, seat),
+    on: (cell) => words.at(spaceOn(view, cell)),
+    levelAt: (region, at) => words.level[trackLevel(region, at)],
+    space,
+    cause: (cause) => words.causeOf(cause, space),
+    donation: (id) => words.donationEffect(donationIn(view, id)),
+    deskPrice: (cell, desk) => {
+      const place = placeOn(view, cell, undefined);
+      if (view === undefined || place.on !== "department") return undefined;
+      return tablesOf(view).departments[place.department].workstations[desk];
+    },
+    asked,
+    offered: (kind) => asked("gain-choice")?.options.find((gain) => gainKind(gain) === kind),
+  };
+}
+
+/** The seat a move or a refusal is about: the viewer, or the only one who is being asked. */
+function reader(view: State): Seat | undefined {
+  if (typeof view.viewer === "number") return view.viewer;
+  const asked = view.asked.flatMap((questions, seat) => (questions.length > 0 ? [seat] : []));
+  return asked.length === 1 ? asked[0] : undefined;
+}
+
+function question<T extends PendingType>(view: State | undefined, type: T): PendingOf<T> | undefined {
+  const seat = view === undefined ? undefined : reader(view);
+  if (view === undefined || seat === undefined) return undefined;
+  return view.asked[seat]?.findLast((pending): pending is PendingOf<T> => pending.type === type);
+}
+
+function placeOn(view: State | undefined, cell: Cell, seat: Seat | undefined): Place {
+  const owner = seat ?? (view === undefined ? undefined : reader(view));
+  const space = owner === undefined ? undefined : view?.players[owner]?.departments[cell];
+  if (space === "lobby") return { on: "lobby" };
+  if (space !== undefined && space !== "") return { on: "department", department: space };
+  return spaceOn(view, cell);
+}
+
+function spaceOn(view: State | undefined, cell: Cell): Place {
+  const { columns } = (view === undefined ? STANDARD_TABLES : tablesOf(view)).board;
+  return { on: "space", row: Math.floor(cell / columns) + 1, column: (cell % columns) + 1 };
+}
+
+function trackLevel(region: Region, at: number): TransportLevel {
+  return TRACKS[region][at]?.level ?? "railroad";
+}
+
+function donationIn(view: State | undefined, space: SpaceId): DonationId {
+  return view === undefined ? space : donationOn(view, space).id;
+}

@@ -1,0 +1,62 @@
+import type { DepartmentId } from "../data/departments.ts";
+import type { Column, DonationId } from "../data/donations.ts";
+import type { ProjectType, Region } from "../data/map.ts";
+import type { SheetRow } from "../data/new-beginning.ts";
+import type { CardBack, SoloLevel } from "../data/solo-cards.ts";
+import type { ActionType } from "../data/timeline.ts";
+import type { TransportLevel } from "../data/tracks.ts";
+import type { Gain, GainKind } from "../gain.ts";
+import type { ModuleId } from "../modules/ids.ts";
+import type { Category } from "../scoring/sheet.ts";
+import type { PhaseId } from "../state.ts";
+
+/** A name for every id: a missing one is a type error. */
+export type Names<Id extends string> = Readonly<Record<Id, string>>;
+
+/** Help on what is not copied from the printed game. */
+export interface ReconstructedHelp {
+  readonly intro: string;
+  readonly projectTabs: string;
+  readonly companyBoard: string;
+  readonly ownTables: string;
+}
+
+/** The words of one language that need no sentence around them: clients name things with these. */
+export interface Vocabulary {
+  readonly region: Names<Region>;
+  /** Rows of the timeline; also the types of departments. */
+  readonly action: Names<ActionType>;
+  readonly project: Names<ProjectType>;
+  readonly level: Names<TransportLevel>;
+  /** Categories of donations. */
+  readonly column: Names<Column>;
+  readonly department: Names<DepartmentId>;
+  /** What a department does, in one line. */
+  readonly departmentEffect: Names<DepartmentId>;
+  readonly module: Names<ModuleId>;
+  /** What a module changes, in one line. */
+  readonly moduleLine: Names<ModuleId>;
+  readonly soloLevel: Names<SoloLevel>;
+  readonly phase: Names<PhaseId>;
+  /** Rows of the sheet of "A New Beginning". */
+  readonly sheetRow: Names<SheetRow>;
+  readonly gainKind: Names<GainKind>;
+  /** Categories of a score sheet. */
+  readonly category: Names<Category>;
+  readonly lobby: string;
+  /** In place of anything the viewer may not know. */
+  readonly hidden: string;
+  readonly reconstructed: ReconstructedHelp;
+  /** By category and row, e.g. "Education 1"; those of the tiles of expansion 1 say so. */
+  donationName(donation: DonationId): string;
+  /** What a donation scores, in a few words. */
+  donationEffect(donation: DonationId): string;
+  cardBack(back: CardBack): string;
+  money(amount: number): string;
+  goods(amount: number): string;
+  vp(amount: number): string;
+  study(amount: number): string;
+  moves(amount: number): string;
+  employees(amount: number): string;
+  gain(gain: Gain): string;
+}

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import type { Move } from "./moves.ts";
+import { rules } from "./rules.ts";
+import type { State } from "./state.ts";
+import { departmentTurn, play, position } from "./testing/position.ts";
+
+const codes = (state: State, move: Move) =>
+  rules.warnings(rules.view(state, 0), 0, move).map(({ code, params }) => [code, params]);
+const enter = { type: "enter-department", department: "start-rd" } as const;
+const study = { type: "use-employee", desk: 0, effect: "study" } as const;
+
+test("ending a turn tells what expires and who was not used", () => {
+  const state = departmentTurn("rd", { players: [{ staff: { "start-rd": { active: 2 } } }, {}] });
+  expect(codes(state, { type: "end-turn" })).toEqual([["departments-unused", { departments: ["start-rd"] }]]);
+  expect(codes(play(state, 0, enter, study), { type: "end-turn" })).toEqual([
+    ["study-lost", { study: 3 }],
+    ["employees-unused", { department: "start-rd", employees: 1 }],
+  ]);
+  const hr = play(departmentTurn("hr"), 0, { type: "enter-department", department: "start-hr" });
+  expect(codes(hr, { type: "end-turn" })).toEqual([["moves-lost", { moves: 6 }]]);
+  expect(codes(hr, { type: "move-employee", from: 6, to: 2, desk: 0 })).toEqual([
+    ["active-employee-moved", { cell: 6 }],
+  ]);
+  expect(codes(hr, { type: "move-employee", from: 14, to: 15 })).toEqual([]);
+});
+
+test("declining income, leaving employees out and losing new ones is told", () => {
+  const state = departmentTurn("hr", {
+    players: [{ missions: { east: 3 }, tracks: { east: 2 }, employees: 1 }, {}],
+    strips: ["3a", "2a", "1a", "4b"],
+  });
+  expect(codes(state, { type: "end-event" })).toEqual([["income-declined", { region: "east", employees: 3 }]]);
+  expect(codes(state, { type: "return-employees", count: 2 })).toEqual([
+    ["employees-left-out", { region: "east", employees: 1 }],
+    ["employees-not-gained", { lost: 1 }],
+  ]);
+});
+
+test("donations that count nothing yet, and goods sold to pay for one, are told", () => {
+  const state = departmentTurn("hr", { players: [{ money: 3, goods: 4 }, {}], strips: ["5a", "2a", "3a", "4b"] });
+  expect(codes(state, { type: "make-donation", space: "health-1" })).toEqual([
+    ["donation-worthless", { space: "health-1" }],
+    ["goods-sold-to-pay", { goods: 2 }],
+  ]);
+  expect(codes(state, { type: "make-donation", space: "welfare-3" })).toEqual([["goods-sold-to-pay", { goods: 2 }]]);
+  expect(codes(state, { type: "end-event" })).toEqual([["donation-possible", { price: 5 }]]);
+});
+
+test("free desks left empty are told", () => {
+  let state = play(
+    position({ players: [{ staff: { "start-commerce-finance": { active: 1, inactive: 1 } } }, {}] }),
+    0,
+    { type: "choose-row", row: "rd" },
+  );
+  while (state.phase === "departments") state = play(state, rules.deciders(state)[0] as number, { type: "end-turn" });
+  expect(codes(state, { type: "end-activation" })).toEqual([["free-desks-unused", { cells: [9] }]]);
+});
+
+test("effects that yield nothing, and the VP of the Action Choice tile, are told", () => {
+  const partners = { departments: { 0: "local-partners" }, staff: { "local-partners": { active: 1 } } } as const;
+  const state = play(departmentTurn("hr", { players: [partners, {}] }), 0, {
+    type: "enter-department",
+    department: "local-partners",
+  });
+  expect(codes(state, { type: "use-employee", desk: 0, effect: "partners", region: "west" })).toEqual([
+    ["effect-yields-nothing", { effect: "partners" }],
+  ]);
+  const other = departmentTurn("rd", { seats: 3, players: [{ actionChoice: 1 }, {}, {}], first: 2 });
+  const mine = play(other, 2, { type: "end-turn" });
+  expect(codes(mine, { type: "use-action-choice", action: "hr" })).toEqual([["action-choice-given-up", { vp: 3 }]]);
+});
+
+test("ending transfers early tells how many are lost", () => {
+  const administration = {
+    departments: { 0: "hr-administration" },
+    staff: { "hr-administration": { active: 1 } },
+  } as const;
+  const state = play(
+    departmentTurn("hr", { players: [administration, {}] }),
+    0,
+    { type: "enter-department", department: "hr-administration" },
+    { type: "use-employee", desk: 0, effect: "mission-transfer", region: "west" },
+  );
+  expect(codes(state, { type: "end-transfers" })).toEqual([["transfers-lost", { left: 2 }]]);
+});
