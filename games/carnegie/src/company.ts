@@ -66,8 +66,11 @@ export function anybodyAt(player: Player, cell: Cell): boolean {
   return player.inactive[cell] !== 0 || player.desks[cell] !== 0;
 }
 
+/** No department has more. */
+const MOST_DESKS = 3;
+
 export function isDeskTaken(desks: number, desk: number): boolean {
-  return (desks & (1 << desk)) !== 0;
+  return desk < MOST_DESKS && (desks & (1 << desk)) !== 0;
 }
 
 /**
@@ -99,9 +102,6 @@ export function takeEmployee(draft: Draft, seat: Seat, cell: Cell, desk: number 
     return;
   }
   player.desks[cell] = (player.desks[cell] as number) & ~(1 << desk);
-  const turn = draft.turnOf(seat);
-  if (turn?.type !== "department-turn" || player.departments[cell] !== turn.department) return;
-  if (isDeskTaken(turn.used, desk)) draft.replaceTurn(seat, { ...turn, used: turn.used & ~(1 << desk) });
 }
 
 export function layDown(draft: Draft, seat: Seat, cell: Cell, employees = 1): void {

@@ -25,7 +25,7 @@ const subject: Subject<State, Move, Options, Event, Pending> = {
 
 for (const seats of [2, 3, 4]) {
   test(`the base game with ${seats} players keeps the contract`, () => {
-    const games = gamesToRun({ test: 3, long: 1000 });
+    const games = gamesToRun({ test: 8, long: 1000 });
     const run = { seats, games, options: undefined, thoroughEvery: 20, samples: gamesToRun({ test: 10, long: 100 }) };
     expect(checkConformance(subject, run).games).toBe(games);
   });

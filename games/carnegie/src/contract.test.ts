@@ -146,6 +146,17 @@ test("a use with fields its effect does not take is no move", () => {
   expect(refusalOf(state, 0, { type: "use-employee", desk: 0, effect: "sell", amount: 1 })).toBe("no-such-effect");
 });
 
+test("desks, cells and slots far off the board are refused like any other", () => {
+  const state = play(
+    position(),
+    0,
+    { type: "choose-row", row: "hr" },
+    { type: "enter-department", department: "start-hr" },
+  );
+  expect(refusalOf(state, 0, { type: "move-employee", from: 10, to: 11, desk: 32 })).toBe("nobody-at-desk");
+  expect(refusalOf(state, 0, { type: "move-employee", from: 14, to: 2 ** 40 })).toBe("not-adjacent");
+});
+
 test("the turn number changes with every turn and never falls", () => {
   let last = -1;
   playBusy(rules.create(rules.options(undefined, 3), 3, "turns"), randomFrom("turns"), (state) => {

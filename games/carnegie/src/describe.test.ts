@@ -8,7 +8,7 @@ import { NOTICES } from "./notices.ts";
 import { OPTION_REFUSALS } from "./option-refusals.ts";
 import { REFUSALS, refusal } from "./refusals.ts";
 import type { State } from "./state.ts";
-import { expectLabel, expectSentence } from "./text/expect-words.ts";
+import { expectLabel, expectSentence } from "./testing/expect-words.ts";
 import type { Code, Thing } from "./text/language.ts";
 import type { ParamsOf } from "./text/params.ts";
 import { CODE_SAMPLES, PENDING_SAMPLES } from "./text/question-samples.ts";

@@ -31,7 +31,7 @@ export interface DepartmentTurn {
   readonly study: number;
   /** The department in use. */
   readonly department?: DepartmentId;
-  /** Desks of that department whose employee has served: bit by desk. */
+  /** Desks of that department whose employee has served, still there or not: bit by desk. */
   readonly used: number;
   /** Departments left: not to be used again in this turn. */
   readonly left: readonly DepartmentId[];

@@ -106,6 +106,7 @@ test("C-U2 nobody is sent whose effect cannot be carried out; an effect that yie
 test("C-U3 a player other than the first may return the Action Choice tile and use another type", () => {
   const spec = { seats: 3, players: [{ actionChoice: 1 }, { actionChoice: 1 }, {}] } as const;
   const state = departmentTurn("rd", spec);
+  expect(movesOf(state, 0, "use-action-choice")).toEqual([]);
   expect(refusalOf(state, 0, { type: "use-action-choice", action: "hr" })).toBe("first-player-chooses-row");
   const second = play(state, 0, { type: "end-turn" });
   expect(movesOf(second, 1, "use-action-choice").map(({ action }) => action)).toEqual([

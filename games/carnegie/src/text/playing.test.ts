@@ -5,7 +5,7 @@ import { game } from "../game.ts";
 import type { Move } from "../moves.ts";
 import type { ModuleId } from "../options.ts";
 import type { State } from "../state.ts";
-import { expectLabel, expectSentence } from "./expect-words.ts";
+import { expectLabel, expectSentence } from "../testing/expect-words.ts";
 
 const GAMES = 2;
 const LOCALES = ["en", "de"] as const satisfies readonly Locale[];

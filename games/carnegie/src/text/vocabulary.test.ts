@@ -10,7 +10,7 @@ import { vocabulary } from "../describe.ts";
 import { MODULE_IDS } from "../modules/ids.ts";
 import { CATEGORIES } from "../scoring/sheet.ts";
 import { PHASES } from "../state.ts";
-import { expectClean, expectSentence } from "./expect-words.ts";
+import { expectClean, expectSentence } from "../testing/expect-words.ts";
 
 const LOCALES = ["en", "de"] as const satisfies readonly Locale[];
 
