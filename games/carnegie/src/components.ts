@@ -32,9 +32,11 @@ export function readComponents(input: unknown): Components {
   };
 }
 
+/** The four tabs, or the same under `sides`, as lists of components tend to have them. */
 function readTabs(input: unknown): ProjectTabs {
   const path = "components.projectTabs";
-  const tabs = complete(input, path, PROJECT_TYPES);
+  const { sides } = record(input, path, ["sides", ...PROJECT_TYPES]);
+  const tabs = complete(sides ?? input, path, PROJECT_TYPES);
   return Object.fromEntries(
     PROJECT_TYPES.map((type) => [type, readTab(tabs[type], type, `${path}.${type}`)]),
   ) as Record<ProjectType, ProjectTabs[ProjectType]>;
@@ -155,11 +157,15 @@ function readDesks(input: unknown, path: string): number[] {
   return list(input, path, 1, MAX_DESKS).map((cost, desk) => count(cost, `${path}[${desk}]`, 0, MAX_AMOUNT));
 }
 
+/** Said about a table, not part of it: where it comes from and what things are called. */
+const REMARKS = ["reconstructed", "note", "name"];
+
 function record(input: unknown, path: string, known: readonly string[]): Fields {
   if (typeof input !== "object" || input === null || Array.isArray(input)) throw wrongType(path, "object");
-  const unknown = Object.keys(input).find((key) => !known.includes(key));
+  const fields = Object.fromEntries(Object.entries(input).filter(([key]) => !REMARKS.includes(key)));
+  const unknown = Object.keys(fields).find((key) => !known.includes(key));
   if (unknown !== undefined) throw refuseOptions("component-unknown", { path: `${path}.${unknown}` });
-  return input as Fields;
+  return fields;
 }
 
 function complete(input: unknown, path: string, keys: readonly string[]): Fields {

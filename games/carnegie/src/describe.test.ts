@@ -250,3 +250,12 @@ group("option errors", () => {
     }
   });
 });
+
+test("with the table at hand a use of an employee says what it brings", () => {
+  const start = game.create(game.options(undefined, 2), 2, "words");
+  const turn = { type: "department-turn", action: "management", moves: 0, study: 0, used: 0, left: [] } as const;
+  const view: State = { ...start, asked: [[{ ...turn, department: "start-commerce-finance" }], []] };
+  const move = { type: "use-employee", desk: 0, effect: "mission-money", region: "west" } as const;
+  expect(game.describe(move, { locale: "en", view })).toBe("Mission to the West: take $6");
+  expect(game.describe(move, { locale: "de", view })).toBe("Außeneinsatz im Westen: $6 nehmen");
+});

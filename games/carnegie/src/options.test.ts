@@ -87,6 +87,15 @@ describe("components", () => {
     expect(rules.options({ components: {} }, 2)).toEqual({ modules: [] });
   });
 
+  test("remarks about a table, and tabs under `sides`, are understood and not kept", () => {
+    const projectTabs = { reconstructed: true, note: "from my box", sides: PROJECT_TABS };
+    const companyBoard = { ...COMPANY_BOARD, note: "from my box", reconstructed: false };
+    expect(rules.options({ components: { projectTabs, companyBoard } }, 2).components).toEqual({
+      projectTabs: PROJECT_TABS,
+      companyBoard: COMPANY_BOARD,
+    });
+  });
+
   test("unknown, missing and ill-typed keys are refused by their path", () => {
     expect(refused({ components: { map: {} } })).toEqual({
       code: "component-unknown",

@@ -2,6 +2,7 @@ import type { Seat } from "@montan/engine";
 import type { DepartmentId } from "../data/departments.ts";
 import { type ProjectType, REGIONS, type Region } from "../data/map.ts";
 import type { Draft } from "../draft.ts";
+import type { Gain } from "../gain.ts";
 import type { Refusal } from "../refusals.ts";
 import type { State } from "../state.ts";
 
@@ -21,6 +22,8 @@ export interface Effect<T extends Target = Target> {
   readonly mission: boolean;
   /** Every target there could be, all with the same fields; `refuse` says which are possible now. */
   readonly targets: readonly T[];
+  /** What it brings, where that is always the same. */
+  readonly gain?: Gain;
   refuse(state: State, seat: Seat, target: T): Refusal | undefined;
   /** Carries it out; a mission's employee has already left. */
   apply(draft: Draft, seat: Seat, target: T, department: DepartmentId): void;

@@ -13,6 +13,7 @@ export function inPlace(gain: Gain): Effect {
   return {
     mission: false,
     targets: NO_TARGET,
+    gain,
     refuse: always,
     apply: (draft, seat, _target, department) => receive(draft, seat, gain, { by: "department", department }),
   };

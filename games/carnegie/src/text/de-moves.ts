@@ -91,7 +91,8 @@ function purpose(effect: Use["effect"], tab: Use["tab"], amount: number | undefi
     return `${say.aProject[tab]} für ${extra}${say.goods(PROJECT_GOODS[tab])}`;
   }
   if (amount !== undefined) return `${say.goods(amount)} ${effect === "buy" ? "kaufen" : "verkaufen"}`;
-  return say.effect[effect];
+  const gain = say.fixedGain(effect);
+  return gain === undefined ? say.effect[effect] : `${say.gain(gain)} nehmen`;
 }
 
 function activation({ cell, desk, terms }: MoveOf<"activate-employee">, say: Say): string {

@@ -81,7 +81,8 @@ function purpose(effect: Use["effect"], tab: Use["tab"], amount: number | undefi
     return `build ${say.aProject[tab]} for ${extra}${say.goods(PROJECT_GOODS[tab])}`;
   }
   if (amount !== undefined) return `${effect === "buy" ? "buy" : "sell"} ${say.goods(amount)}`;
-  return say.effect[effect];
+  const gain = say.fixedGain(effect);
+  return gain === undefined ? say.effect[effect] : `take ${say.gain(gain)}`;
 }
 
 function activation({ cell, desk, terms }: MoveOf<"activate-employee">, say: Say): string {

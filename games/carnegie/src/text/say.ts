@@ -6,6 +6,7 @@ import { CITY, type CityId, type ProjectType, type Region, type SlotType } from 
 import type { ActionType } from "../data/timeline.ts";
 import { TRACKS, type TransportLevel } from "../data/tracks.ts";
 import type { EffectId } from "../departments/effect-ids.ts";
+import { usesOf } from "../departments/uses.ts";
 import { type Gain, type GainKind, gainKind } from "../gain.ts";
 import type { PendingOf, PendingType } from "../pending.ts";
 import { donationOn } from "../scoring/counting.ts";
@@ -76,6 +77,8 @@ export interface Say extends Vocabulary, Grammar {
   deskPrice(cell: Cell, desk: number): number | undefined;
   /** A question the reader is being asked, where the view shows it. */
   asked<T extends PendingType>(type: T): PendingOf<T> | undefined;
+  /** What an employee of the department in use brings by this effect, where that is always the same. */
+  fixedGain(effect: EffectId): Gain | undefined;
   /** The gain of this kind that is offered right now. */
   offered(kind: GainKind): Gain | undefined;
 }
@@ -115,6 +118,10 @@ export function sayFor({ locale, names, view }: DescribeContext<State>): Say {
       return tablesOf(view).departments[place.department].workstations[desk];
     },
     asked,
+    fixedGain: (effect) => {
+      const department = asked("department-turn")?.department;
+      return department && usesOf(department).find(([id]) => id === effect)?.[1].gain;
+    },
     offered: (kind) => asked("gain-choice")?.options.find((gain) => gainKind(gain) === kind),
   };
 }
