@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { AnyGame, Seat } from "../game.ts";
+import type { AnyGame, Game, Result, Seat } from "../game.ts";
 import { DecisionLog } from "../log.ts";
-import { randomFrom } from "../random.ts";
+import { type Random, randomFrom } from "../random.ts";
 import { exportRecord } from "../record.ts";
 import { traceOf } from "./trace.ts";
 
@@ -12,22 +12,36 @@ export interface Fixture {
   readonly seats: number;
   /** The input for `options()`. */
   readonly options?: unknown;
+  /** Games are played until one ends so. */
+  wanted?(result: Result): boolean;
+}
+
+/** Which of the legal moves a recorded player makes. */
+export type Chooser<Move> = (moves: readonly Move[], random: Random) => Move;
+
+/** Every other decision is the sensible default, so that the games get somewhere, the rest is chance. */
+function halfSensible<Move>(moves: readonly Move[], random: Random): Move {
+  return (random.below(2) === 0 ? moves[0] : moves[random.below(moves.length)]) as Move;
 }
 
 const RECORD = ".record";
 const TRACE = ".trace";
 
 /** Plays and writes the games that have no record yet. Existing records stay: they are what a released version did. */
-export function writeFixtures(game: AnyGame, fixtures: readonly Fixture[], folder: URL): string[] {
+export function writeFixtures<State, Move, Options, Event, Pending>(
+  game: Game<State, Move, Options, Event, Pending>,
+  fixtures: readonly Fixture[],
+  folder: URL,
+  choose: Chooser<Move> = halfSensible,
+): string[] {
   mkdirSync(folder, { recursive: true });
-  return fixtures
-    .filter(({ name }) => !existsSync(new URL(name + RECORD, folder)))
-    .map((fixture) => {
-      const record = exportRecord(played(game, fixture));
-      writeFileSync(new URL(fixture.name + RECORD, folder), record);
-      writeFileSync(new URL(fixture.name + TRACE, folder), traceOf(record, game));
-      return fixture.name;
-    });
+  const missing = fixtures.filter(({ name }) => !existsSync(new URL(name + RECORD, folder)));
+  for (const fixture of missing) {
+    const record = exportRecord(wantedGame(game, fixture, choose));
+    writeFileSync(new URL(fixture.name + RECORD, folder), record);
+    writeFileSync(new URL(fixture.name + TRACE, folder), traceOf(record, game as unknown as AnyGame));
+  }
+  return missing.map(({ name }) => name);
 }
 
 export interface StoredFixture {
@@ -44,16 +58,28 @@ export function readFixtures(folder: URL): StoredFixture[] {
   return names.sort().map((name) => ({ name, record: text(name + RECORD), trace: text(name + TRACE) }));
 }
 
-/** Every other decision is the sensible default, so that the games get somewhere, the rest is chance. */
-function played(game: AnyGame, { name, seats, options }: Fixture) {
-  const seed = `${game.id} ${name}`;
+function wantedGame<State, Move, Options, Event, Pending>(
+  game: Game<State, Move, Options, Event, Pending>,
+  fixture: Fixture,
+  choose: Chooser<Move>,
+) {
+  for (let attempt = 1; ; attempt++) {
+    const log = played(game, fixture, `${fixture.name} ${attempt}`, choose);
+    if (fixture.wanted?.(game.result(log.state) as Result) ?? true) return log;
+  }
+}
+
+function played<State, Move, Options, Event, Pending>(
+  game: Game<State, Move, Options, Event, Pending>,
+  { seats, options }: Fixture,
+  seed: string,
+  choose: Chooser<Move>,
+) {
   const log = new DecisionLog(game, { options: game.options(options, seats), seats, seed });
   const random = randomFrom(`${seed}/decisions`);
-  for (;;) {
-    const deciders = game.deciders(log.state);
-    if (deciders.length === 0) return log;
+  for (let deciders = game.deciders(log.state); deciders.length > 0; deciders = game.deciders(log.state)) {
     const seat = deciders[random.below(deciders.length)] as Seat;
-    const moves = game.legalMoves(log.state, seat);
-    log.append(seat, random.below(2) === 0 ? moves[0] : moves[random.below(moves.length)]);
+    log.append(seat, choose(game.legalMoves(log.state, seat), random));
   }
+  return log;
 }

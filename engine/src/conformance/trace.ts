@@ -3,7 +3,7 @@ import type { AnyGame, Result } from "../game.ts";
 import { canonical } from "../json.ts";
 import { importRecord } from "../record.ts";
 
-const DIGITS = 12;
+const DIGITS = 8;
 
 /**
  * What a recorded game must look like for ever: after every decision a fingerprint of the state and of what each seat

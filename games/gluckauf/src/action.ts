@@ -1,56 +1,60 @@
 import type { Seat } from "@montan/engine";
-import {
-  type ActionCard,
-  AREAS,
-  type AreaId,
-  MINING_1_2_MIN_SEATS,
-  MINING_STEPS,
-  STACKS,
-  type StackId,
-} from "./data/components.ts";
-import { canDeliver } from "./delivery.ts";
+import { AREA_INDEX, AREAS, MINING_1_2_MIN_SEATS, MINING_STEPS, STACKS } from "./data/components.ts";
+import { canDeliver, FIRST_TRAIN } from "./delivery.ts";
 import type { Draft } from "./draft.ts";
 import { canFinish } from "./mining.ts";
+import type { Asked, Pending } from "./pending.ts";
 import { type Refusal, refusal } from "./refusals.ts";
-import type { Player, State } from "./state.ts";
-import { canTakeAt, isStack, refuseTake, takeTop } from "./take-card.ts";
+import { type Player, type State, stackAt } from "./state.ts";
+import { refuseTake, takeTop } from "./take-card.ts";
 import { canNameStack } from "./wild.ts";
 
+// Areas go by their place in AREAS here: all of them are asked about at every turn.
+
+const ENGINES = AREA_INDEX.engines;
+const MINING_0_1 = AREA_INDEX["mining-0-1"];
+const MINING_1_2 = AREA_INDEX["mining-1-2"];
+const DELIVERY = AREA_INDEX.delivery;
+const WILD = AREA_INDEX.wild;
+const GOALS = AREAS.map((area) => MINING_STEPS[area] ?? []);
+const NOT_USED = refusal("area-not-used", { area: "mining-1-2" });
+const MINING_IMPOSSIBLE = AREAS.map((area) => refusal("mining-impossible", { area }));
+const DELIVERY_IMPOSSIBLE = refusal("delivery-impossible");
+const WILD_IMPOSSIBLE = refusal("wild-impossible");
+const WILD_STACK: Asked<"wild-stack"> = { type: "wild-stack" };
+
 /** G-T4: why this player could not carry the action out; payment is another matter. */
-export function refuseAction(state: State, player: Player, area: AreaId): Refusal | undefined {
-  if (isStack(area)) return refuseTake(state, player, area);
-  switch (area) {
-    case "mining-0-1":
-      return undefined;
-    case "mining-1-2":
-    case "mining-2-3":
-      return refuseMining(state, player, area);
-    case "delivery":
-      return canDeliver(player) ? undefined : refusal("delivery-impossible");
-    case "wild":
-      return canNameStack(state, player) ? undefined : refusal("wild-impossible");
-  }
+export function refuseAction(state: State, player: Player, index: number): Refusal | undefined {
+  if (index < STACKS.length) return refuseTake(state, player, index);
+  if (index === MINING_0_1) return undefined;
+  if (index === DELIVERY) return canDeliver(player) ? undefined : DELIVERY_IMPOSSIBLE;
+  if (index === WILD) return canNameStack(state, player) ? undefined : WILD_IMPOSSIBLE;
+  return refuseMining(state, player, index);
 }
 
-/** The same by the area's place in AREAS: asked for all of them at every turn. */
 export function canActAt(state: State, player: Player, index: number): boolean {
-  if (index < STACKS.length) return canTakeAt(state, player, index);
-  return refuseAction(state, player, AREAS[index] as AreaId) === undefined;
+  // Most areas are stacks, and most stacks take nothing but a card.
+  if (index < STACKS.length && index !== ENGINES) return stackAt(state, index).cards.length > 0;
+  return refuseAction(state, player, index) === undefined;
 }
 
-function refuseMining(state: State, player: Player, area: ActionCard): Refusal | undefined {
-  if (area === "mining-1-2" && state.players.length < MINING_1_2_MIN_SEATS) return refusal("area-not-used", { area });
-  return canFinish(player, 0, stepsOf(area)) ? undefined : refusal("mining-impossible", { area });
+function refuseMining(state: State, player: Player, index: number): Refusal | undefined {
+  if (index === MINING_1_2 && state.players.length < MINING_1_2_MIN_SEATS) return NOT_USED;
+  return canFinish(player, 0, goalsAt(index)) ? undefined : MINING_IMPOSSIBLE[index];
 }
 
-function stepsOf(area: AreaId): readonly number[] {
-  return MINING_STEPS[area] ?? [];
+function goalsAt(index: number): readonly number[] {
+  return GOALS[index] as readonly number[];
 }
 
 /** The workers lie in their area: the action begins. */
-export function beginAction(draft: Draft, seat: Seat, area: AreaId): void {
-  if (area in MINING_STEPS) draft.ask(seat, { type: "mining-step", goals: stepsOf(area), spent: 0 });
-  else if (area === "delivery") draft.ask(seat, { type: "train" });
-  else if (area === "wild") draft.ask(seat, { type: "wild-stack" });
-  else takeTop(draft, seat, area as StackId, "worker-action");
+export function beginAction(draft: Draft, seat: Seat, index: number): void {
+  if (index < STACKS.length) takeTop(draft, seat, index, "worker-action");
+  else draft.ask(seat, firstQuestion(index));
+}
+
+function firstQuestion(index: number): Pending {
+  if (index === DELIVERY) return FIRST_TRAIN;
+  if (index === WILD) return WILD_STACK;
+  return { type: "mining-step", goals: goalsAt(index), spent: 0 };
 }

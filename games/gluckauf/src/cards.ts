@@ -7,6 +7,7 @@ import {
   ENGINE_MODELS,
   ENGINES_PER_MODEL,
   type EngineModel,
+  INNOVATION_KINDS,
   type InnovationCard,
   OBJECTIVES,
   type ObjectiveCard,
@@ -41,8 +42,8 @@ const orders = new Map<OrderCard, Order>();
 export function lorry(card: LorryCard): Lorry {
   let read = lorries.get(card);
   if (read === undefined) {
-    const [crest, count, vp] = card.split("-");
-    read = { crest: crest as Crest, lorries: Number(count), vp: Number(vp) };
+    const [name, count, vp] = card.split("-");
+    read = { crest: oneOf(CRESTS, name), lorries: Number(count), vp: Number(vp) };
     lorries.set(card, read);
   }
   return read;
@@ -52,11 +53,16 @@ export function lorry(card: LorryCard): Lorry {
 export function order(card: OrderCard): Order {
   let read = orders.get(card);
   if (read === undefined) {
-    const [destination, count, vp] = card.split("-");
-    read = { destination: destination as Destination, lorries: Number(count), vp: Number(vp) };
+    const [name, count, vp] = card.split("-");
+    read = { destination: oneOf(DESTINATIONS, name), lorries: Number(count), vp: Number(vp) };
     orders.set(card, read);
   }
   return read;
+}
+
+/** The name as it stands in the tables, not a copy of it: one text in one place is compared at a glance. */
+function oneOf<T extends string>(names: readonly T[], name: string | undefined): T {
+  return names.find((known) => known === name) as T;
 }
 
 export type Decks = Readonly<Record<CardKind, readonly Card[]>>;
@@ -93,7 +99,7 @@ function makeDecks(components: Components): Decks {
 
 /** The card of a row of the table. */
 export function innovationOf(row: InnovationRow): InnovationCard {
-  return row.kind === "workers" ? `workers-${row.max}` : row.kind;
+  return oneOf(INNOVATION_KINDS, row.kind === "workers" ? `workers-${row.max}` : row.kind);
 }
 
 function copies<T>(count: number, card: T): T[] {

@@ -7,11 +7,12 @@ import type { Asked } from "./pending.ts";
 import type { Question } from "./question.ts";
 import { type Refusal, refusal } from "./refusals.ts";
 import { cardsOf, type Dock, distinct, handSize, type Player, withoutCard } from "./state.ts";
-import { changeDock } from "./take-card.ts";
+import { withDock } from "./take-card.ts";
 
 type Train = Asked<"train">;
-const FIRST: Train = { type: "train" };
-const EMPTY_DOCK: Dock = { wagons: [] };
+export const FIRST_TRAIN: Train = { type: "train" };
+const STOP: MoveOf<"stop-delivery"> = { type: "stop-delivery" };
+const NO_WAGONS: Dock["wagons"] = [];
 
 /** Lorries on the train; a double counts 2 (G-A9). */
 export function loadOf(dock: Dock): number {
@@ -48,9 +49,18 @@ function trains(player: Player, asked: Train): MoveOf<"deliver-train">[] {
 }
 
 export function canDeliver(player: Player): boolean {
-  const orders = cardsOf(player.orders);
-  if (orders.length === 0) return false;
-  return readyDocks(player, FIRST).some((dock) => orders.some((card) => fits(player, dock, card)));
+  if (handSize(player.orders) === 0) return false;
+  const heaviest = heaviestTrain(player);
+  return heaviest > 0 && cardsOf(player.orders).some((card) => order(card).lorries <= heaviest);
+}
+
+/** The lorries of the train that could fulfil most; 0: no engine has anything to pull. */
+function heaviestTrain(player: Player): number {
+  let heaviest = 0;
+  for (const dock of player.docks) {
+    if (dock.engine !== undefined && dock.wagons.length > 0) heaviest = Math.max(heaviest, loadOf(dock));
+  }
+  return heaviest;
 }
 
 /**
@@ -66,7 +76,7 @@ function trainsInPublic(player: Player, asked: Train): number {
 }
 
 export function mayDeliverInPublic(player: Player): boolean {
-  return trainsInPublic(player, FIRST) > 0;
+  return trainsInPublic(player, FIRST_TRAIN) > 0;
 }
 
 export const train: Question<"train", MoveOf<"deliver-train" | "stop-delivery">> = {
@@ -74,7 +84,7 @@ export const train: Question<"train", MoveOf<"deliver-train" | "stop-delivery">>
 
   moves(state, seat, asked) {
     const leaving = trains(state.players[seat] as Player, asked);
-    return asked.last === undefined ? leaving : [...leaving, { type: "stop-delivery" }];
+    return asked.last === undefined ? leaving : [...leaving, STOP];
   },
 
   refuse(state, seat, asked, move) {
@@ -99,7 +109,7 @@ export const train: Question<"train", MoveOf<"deliver-train" | "stop-delivery">>
   forced(state, seat, asked) {
     const player = state.players[seat] as Player;
     const possible = trainsInPublic(player, asked);
-    if (asked.last !== undefined) return possible === 0 ? { type: "stop-delivery" } : undefined;
+    if (asked.last !== undefined) return possible === 0 ? STOP : undefined;
     return possible === 1 ? trains(player, asked)[0] : undefined;
   },
 };
@@ -112,7 +122,7 @@ function leave(draft: Draft, seat: Seat, { dock, order: card }: MoveOf<"deliver-
   const lorries = cars.flatMap((car) => (car.lorry === undefined ? [] : [car.lorry]));
   if (!player.orders.open.includes(card)) draft.reveal();
   const { delivered } = player;
-  player.docks = changeDock(player.docks, dock, () => EMPTY_DOCK);
+  player.docks = withDock(player.docks, dock, NO_WAGONS, undefined);
   player.orders = withoutCard(player.orders, card);
   player.delivered = {
     engines: [...delivered.engines, engine],

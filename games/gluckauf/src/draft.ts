@@ -1,14 +1,16 @@
 import { type Emit, IllegalMove, type Seat } from "@montan/engine";
-import { AREA_INDEX, type AreaId, STACK_INDEX, type StackId } from "./data/components.ts";
 import type { Event } from "./events.ts";
 import type { Pending } from "./pending.ts";
-import { type Placement, type Player, placementsIn, type Stack, type State } from "./state.ts";
+import { appended, type Placement, type Player, type Stack, type State } from "./state.ts";
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+type Questions = State["asked"][number];
+
+const NOTHING_ASKED: Questions = [];
 
 /**
- * The next state while a decision is carried out. Players, questions and tables are copied on first write and then
- * changed in place; everything else is shared with the state it came from, which never changes.
+ * The next state while a decision is carried out. Players are copied on first write and then changed in place;
+ * everything else is shared with the state it came from, which never changes.
  */
 export class Draft {
   readonly state: Mutable<State>;
@@ -40,15 +42,17 @@ export class Draft {
     return player;
   }
 
-  setStack(id: StackId, stack: Stack): void {
+  /** `index`: the stack's place in STACKS. */
+  setStack(index: number, stack: Stack): void {
     const stacks = this.state.stacks.slice();
-    stacks[STACK_INDEX[id]] = stack;
+    stacks[index] = stack;
     this.state.stacks = stacks;
   }
 
-  place(area: AreaId, placement: Placement): void {
+  /** `index`: the area's place in AREAS. */
+  place(index: number, placement: Placement): void {
     const areas = this.state.areas.slice();
-    areas[AREA_INDEX[area]] = [...placementsIn(this.state, area), placement];
+    areas[index] = appended(areas[index] ?? [], placement);
     this.state.areas = areas;
   }
 
@@ -58,18 +62,20 @@ export class Draft {
   }
 
   ask(seat: Seat, pending: Pending): void {
-    this.#questions(seat).push(pending);
+    const questions = this.#questions(seat);
+    this.#setQuestions(seat, questions.length === 0 ? [pending] : [questions[0] as Pending, pending]);
   }
 
   /** The question is answered; what was asked below it comes up again. */
   answered(seat: Seat): void {
-    this.#questions(seat).pop();
+    const questions = this.#questions(seat);
+    this.#setQuestions(seat, questions.length < 2 ? NOTHING_ASKED : [questions[0] as Pending]);
   }
 
   /** Asks something else instead. */
   askInstead(seat: Seat, pending: Pending): void {
     const questions = this.#questions(seat);
-    questions[questions.length - 1] = pending;
+    this.#setQuestions(seat, questions.length < 2 ? [pending] : [questions[0] as Pending, pending]);
   }
 
   /** Called where the rules turn something up: a view cannot go on from here. */
@@ -78,15 +84,14 @@ export class Draft {
     this.revealed = true;
   }
 
-  #questions(seat: Seat): Pending[] {
+  /** Never more than two: where the turn stands (G-T5), and one detail of the action or innovation in progress. */
+  #questions(seat: Seat): Questions {
+    return this.state.asked[seat] as Questions;
+  }
+
+  #setQuestions(seat: Seat, questions: Questions): void {
     const shared = this.#base.asked;
     if (this.state.asked === shared) this.state.asked = shared.slice();
-    const asked = this.state.asked as Pending[][];
-    let questions = asked[seat] as Pending[];
-    if (questions === shared[seat]) {
-      questions = questions.slice();
-      asked[seat] = questions;
-    }
-    return questions;
+    (this.state.asked as Questions[])[seat] = questions;
   }
 }

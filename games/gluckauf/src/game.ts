@@ -1,11 +1,11 @@
-import { type Game, InvalidOptions } from "@montan/engine";
+import { type Game, InvalidOptions, type Seat } from "@montan/engine";
 import { describe } from "./describe.ts";
 import { Draft } from "./draft.ts";
 import type { Event } from "./events.ts";
 import type { Move } from "./moves.ts";
 import { type Options, readOptions, SEATS } from "./options.ts";
 import type { Pending } from "./pending.ts";
-import { decide, legalMovesOf, pendingOf, settle } from "./questions.ts";
+import { askedSeat, decide, legalMovesOf, pendingOf, settle } from "./questions.ts";
 import { sampleDeal } from "./sample.ts";
 import { resultOf, scoreSheets } from "./scoring.ts";
 import { setUp } from "./setup.ts";
@@ -15,6 +15,9 @@ import { redactEvent, viewOf } from "./view.ts";
 import { warningsFor } from "./warnings.ts";
 
 const VERSION = 1;
+
+const NOBODY: readonly Seat[] = [];
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 
 export const game: Game<State, Move, Options, Event, Pending> = {
   id: "gluckauf",
@@ -34,7 +37,8 @@ export const game: Game<State, Move, Options, Event, Pending> = {
   },
 
   deciders(state) {
-    return state.asked.flatMap((stack, seat) => (stack.length > 0 ? [seat] : []));
+    const seat = askedSeat(state);
+    return seat === -1 ? NOBODY : (ALONE[seat] as readonly Seat[]);
   },
 
   pending: pendingOf,

@@ -6,39 +6,53 @@ import {
   MINING_INNOVATION_STEPS,
   type StackId,
 } from "./data/components.ts";
-import { canDeliver } from "./delivery.ts";
+import { canDeliver, FIRST_TRAIN } from "./delivery.ts";
 import type { Draft } from "./draft.ts";
 import { canFinish } from "./mining.ts";
-import type { MoveOf } from "./moves.ts";
-import { only, type Question } from "./question.ts";
+import type { Move, MoveOf } from "./moves.ts";
+import type { Question } from "./question.ts";
 import { type Refusal, refusal } from "./refusals.ts";
-import { cardsOf, distinct, handSize, type Player, type State, withoutCard } from "./state.ts";
+import { appended, cardsOf, distinct, handSize, type Player, type State, stackIndex, withoutCard } from "./state.ts";
 import { refuseTake, takeTop } from "./take-card.ts";
 
 /** G-I2: where the card of an innovation comes from. */
-const STACKS_OF: Readonly<Partial<Record<ActionInnovation, readonly StackId[]>>> = {
-  lorry: ["lorries-left", "lorries-right"],
-  wagon: ["wagons-left", "wagons-right"],
-  engine: ["engines"],
-  order: ["orders"],
-  share: ["shares"],
-};
+const STACKS_OF: ReadonlyMap<InnovationCard, readonly StackId[]> = new Map([
+  ["lorry", ["lorries-left", "lorries-right"]],
+  ["wagon", ["wagons-left", "wagons-right"]],
+  ["engine", ["engines"]],
+  ["order", ["orders"]],
+  ["share", ["shares"]],
+]);
+const NO_STACKS: readonly StackId[] = [];
+
+const PLAY = new Map(
+  ACTION_INNOVATIONS.map((innovation): [InnovationCard, MoveOf<"play-innovation">] => [
+    innovation,
+    { type: "play-innovation", innovation },
+  ]),
+);
+
+function stacksOf(innovation: ActionInnovation): readonly StackId[] {
+  return STACKS_OF.get(innovation) ?? NO_STACKS;
+}
 
 function isActionInnovation(card: InnovationCard): card is ActionInnovation {
-  return (ACTION_INNOVATIONS as readonly InnovationCard[]).includes(card);
+  return PLAY.has(card);
 }
 
 function canPlay(state: State, player: Player, innovation: ActionInnovation): boolean {
   if (innovation === "mining") return canFinish(player, 0, MINING_INNOVATION_STEPS);
   if (innovation === "delivery") return canDeliver(player);
-  return (STACKS_OF[innovation] ?? []).some((stack) => !refuseTake(state, player, stack));
+  return stacksOf(innovation).some((stack) => !refuseTake(state, player, stackIndex(stack)));
 }
 
-export function playableInnovations(state: State, player: Player): MoveOf<"play-innovation">[] {
-  if (handSize(player.innovations) === 0) return [];
-  return distinct(cardsOf(player.innovations))
-    .filter((card) => isActionInnovation(card) && canPlay(state, player, card))
-    .map((innovation) => ({ type: "play-innovation", innovation }));
+/** Adds the innovations this player may play to the moves there are. */
+export function addInnovations(moves: Move[], state: State, player: Player): void {
+  if (handSize(player.innovations) === 0) return;
+  for (const card of distinct(cardsOf(player.innovations))) {
+    const play = PLAY.get(card);
+    if (play !== undefined && canPlay(state, player, card as ActionInnovation)) moves.push(play);
+  }
 }
 
 export function refuseInnovation(state: State, player: Player, card: InnovationCard): Refusal | undefined {
@@ -53,12 +67,12 @@ export function playInnovation(draft: Draft, seat: Seat, card: InnovationCard): 
   const player = draft.own(seat);
   if (!player.innovations.open.includes(card)) draft.reveal();
   player.innovations = withoutCard(player.innovations, card);
-  draft.state.box = [...draft.state.box, card];
+  draft.state.box = appended(draft.state.box, card);
   draft.emit?.({ type: "innovation-played", seat, innovation });
   if (innovation === "mining") draft.ask(seat, { type: "mining-step", goals: MINING_INNOVATION_STEPS, spent: 0 });
-  else if (innovation === "delivery") draft.ask(seat, { type: "train" });
+  else if (innovation === "delivery") draft.ask(seat, FIRST_TRAIN);
   else if (innovation === "lorry" || innovation === "wagon") draft.ask(seat, { type: "pair-stack", kind: innovation });
-  else takeTop(draft, seat, STACKS_OF[innovation]?.[0] as StackId, "innovation");
+  else takeTop(draft, seat, stackIndex(stacksOf(innovation)[0] as StackId), "innovation");
 }
 
 export const pairStack: Question<"pair-stack", MoveOf<"choose-stack">> = {
@@ -66,22 +80,18 @@ export const pairStack: Question<"pair-stack", MoveOf<"choose-stack">> = {
 
   moves(state, seat, { kind }) {
     const player = state.players[seat] as Player;
-    return (STACKS_OF[kind] ?? [])
-      .filter((stack) => !refuseTake(state, player, stack))
+    return stacksOf(kind)
+      .filter((stack) => !refuseTake(state, player, stackIndex(stack)))
       .map((stack) => ({ type: "choose-stack", stack }));
   },
 
   refuse(state, seat, { kind }, { stack }) {
-    if (!STACKS_OF[kind]?.includes(stack)) return refusal("stack-not-of-pair", { stack, kind });
-    return refuseTake(state, state.players[seat] as Player, stack);
+    if (!stacksOf(kind).includes(stack)) return refusal("stack-not-of-pair", { stack, kind });
+    return refuseTake(state, state.players[seat] as Player, stackIndex(stack));
   },
 
   answer(draft, seat, _asked, { stack }) {
     draft.answered(seat);
-    takeTop(draft, seat, stack, "innovation");
-  },
-
-  forced(state, seat, asked) {
-    return only(this.moves(state, seat, asked));
+    takeTop(draft, seat, stackIndex(stack), "innovation");
   },
 };

@@ -1,65 +1,101 @@
 import { type LorryCard, lorry } from "./cards.ts";
-import { DOCK_NUMBERS, DOCKS, type DockNumber, type WagonCrest } from "./data/components.ts";
-import type { Move, MoveOf } from "./moves.ts";
-import { only, type Question } from "./question.ts";
+import type { DockNumber, WagonCrest } from "./data/components.ts";
+import type { MoveOf } from "./moves.ts";
+import type { Question } from "./question.ts";
 import { type Refusal, refusal } from "./refusals.ts";
-import { type Dock, distinct, type Player, without } from "./state.ts";
-import { changeDock } from "./take-card.ts";
+import { appended, type Dock, type Player, type Wagon, without } from "./state.ts";
+import { docksFor, withDock } from "./take-card.ts";
 
 type Step = MoveOf<"load-front" | "load-stored" | "store-front">;
 type Mine = Pick<Player, "miningRow" | "storage" | "docks">;
 type Goals = readonly number[];
 
+const STORE: MoveOf<"store-front"> = { type: "store-front" };
+const STOP: MoveOf<"stop-mining"> = { type: "stop-mining" };
+
+/** Goals leave no gaps: everything from the first to the last is one. */
+function isGoal(goals: Goals, spent: number): boolean {
+  return spent >= (goals[0] as number) && spent <= limitOf(goals);
+}
+
 /** G-A8: may mining stop at one of the goals from here, now or after some more steps? */
 export function canFinish(mine: Mine, spent: number, goals: Goals): boolean {
-  if (goals.includes(spent)) return true;
+  if (isGoal(goals, spent)) return true;
   // Sending the front to the storage is always possible: mostly the mining row alone answers.
   let total = spent;
   for (const card of mine.miningRow) {
     total += lorry(card).lorries;
-    if (goals.includes(total)) return true;
+    if (isGoal(goals, total)) return true;
     if (total > limitOf(goals)) break;
   }
-  if (mine.storage.length === 0 && mine.miningRow.length === 0) return false;
-  return stepsOf(mine).some((step) => {
-    const after = spent + lorry(cardOf(mine, step) as LorryCard).lorries;
-    return after <= limitOf(goals) && canFinish(carriedOut(mine, step), after, goals);
-  });
+  return canFinishByLoading(mine, spent, total, goals);
+}
+
+/** The mining row, worth `total` with what is spent, is not enough: stored cards must be loaded, old ones or new ones. */
+function canFinishByLoading(mine: Mine, spent: number, total: number, goals: Goals): boolean {
+  let most = total;
+  for (const card of mine.storage) {
+    if (!canLoad(mine.docks, card)) continue;
+    const { lorries } = lorry(card);
+    if (isGoal(goals, spent + lorries) || isGoal(goals, total + lorries)) return true;
+    most += lorries;
+  }
+  for (const card of mine.miningRow) if (canLoad(mine.docks, card)) most += lorry(card).lorries;
+  if (most < (goals[0] as number)) return false;
+  return stepsOf(mine).some((step) => leadsToGoal(mine, spent, goals, step));
+}
+
+function canLoad(docks: readonly Dock[], card: LorryCard): boolean {
+  const { crest } = lorry(card);
+  for (const dock of docksFor(crest)) {
+    if (emptyWagon(docks, dock, crest) !== -1 || emptyWagon(docks, dock, "wild") !== -1) return true;
+  }
+  return false;
+}
+
+/** May mining stop at one of the goals after this possible step? */
+function leadsToGoal(mine: Mine, spent: number, goals: Goals, step: Step): boolean {
+  const after = spent + lorry(cardOf(mine, step) as LorryCard).lorries;
+  if (isGoal(goals, after)) return true;
+  return after < limitOf(goals) && canFinish(carriedOut(mine, step), after, goals);
 }
 
 function limitOf(goals: Goals): number {
-  return goals.at(-1) ?? 0;
+  return goals[goals.length - 1] as number;
 }
 
 /** Every step the wagons allow, whatever it costs. */
 function stepsOf({ miningRow, storage, docks }: Mine): Step[] {
   const steps: Step[] = [];
   const front = miningRow[0];
-  if (front !== undefined) {
-    for (const { dock, wagon } of places(docks, front)) steps.push({ type: "load-front", dock, wagon });
+  if (front !== undefined) addLoading(steps, docks, front, false);
+  for (let index = 0; index < storage.length; index++) {
+    const stored = storage[index] as LorryCard;
+    // G-T7: of equal cards only the first counts.
+    if (storage.indexOf(stored) === index) addLoading(steps, docks, stored, true);
   }
-  for (const stored of distinct(storage)) {
-    for (const { dock, wagon } of places(docks, stored))
-      steps.push({ type: "load-stored", lorry: stored, dock, wagon });
-  }
-  if (front !== undefined) steps.push({ type: "store-front" });
+  if (front !== undefined) steps.push(STORE);
   return steps;
 }
 
-/** Where a lorry card may be loaded; a wagon of its own crest before a wild one, which takes anything later. */
-function places(docks: readonly Dock[], card: LorryCard): { dock: DockNumber; wagon: WagonCrest }[] {
+/** Wherever a lorry card may be loaded; a wagon of its own crest before a wild one, which takes anything later. */
+function addLoading(steps: Step[], docks: readonly Dock[], card: LorryCard, stored: boolean): void {
   const { crest } = lorry(card);
-  const found: { dock: DockNumber; wagon: WagonCrest }[] = [];
   for (const wagon of [crest, "wild"] as const) {
-    for (const dock of DOCK_NUMBERS) {
-      if (DOCKS[dock - 1]?.includes(crest) && emptyWagon(docks, dock, wagon) !== -1) found.push({ dock, wagon });
+    for (const dock of docksFor(crest)) {
+      if (emptyWagon(docks, dock, wagon) === -1) continue;
+      steps.push(stored ? { type: "load-stored", lorry: card, dock, wagon } : { type: "load-front", dock, wagon });
     }
   }
-  return found;
 }
 
 function emptyWagon(docks: readonly Dock[], dock: DockNumber, crest: WagonCrest): number {
-  return docks[dock - 1]?.wagons.findIndex((wagon) => wagon.crest === crest && wagon.lorry === undefined) ?? -1;
+  const { wagons } = docks[dock - 1] as Dock;
+  for (let index = 0; index < wagons.length; index++) {
+    const wagon = wagons[index] as Wagon;
+    if (wagon.crest === crest && wagon.lorry === undefined) return index;
+  }
+  return -1;
 }
 
 function cardOf(mine: Mine, step: Step): LorryCard | undefined {
@@ -70,17 +106,16 @@ function cardOf(mine: Mine, step: Step): LorryCard | undefined {
 function carriedOut(mine: Mine, step: Step): Mine {
   const card = cardOf(mine, step) as LorryCard;
   const miningRow = step.type === "load-stored" ? mine.miningRow : mine.miningRow.slice(1);
-  if (step.type === "store-front") return { miningRow, storage: [...mine.storage, card], docks: mine.docks };
+  if (step.type === "store-front") return { miningRow, storage: appended(mine.storage, card), docks: mine.docks };
   const storage = step.type === "load-stored" ? without(mine.storage, card) : mine.storage;
   return { miningRow, storage, docks: loaded(mine, card, step.dock, step.wagon) };
 }
 
 function loaded(mine: Mine, card: LorryCard, dock: DockNumber, crest: WagonCrest): readonly Dock[] {
-  const place = emptyWagon(mine.docks, dock, crest);
-  return changeDock(mine.docks, dock, (old) => ({
-    ...old,
-    wagons: old.wagons.map((wagon, index) => (index === place ? { crest, lorry: card } : wagon)),
-  }));
+  const { wagons, engine } = mine.docks[dock - 1] as Dock;
+  const changed = wagons.slice();
+  changed[emptyWagon(mine.docks, dock, crest)] = { crest, lorry: card };
+  return withDock(mine.docks, dock, changed, engine);
 }
 
 function refuseStep(mine: Mine, spent: number, goals: Goals, step: Step): Refusal | undefined {
@@ -92,11 +127,11 @@ function refuseStep(mine: Mine, spent: number, goals: Goals, step: Step): Refusa
   if (steps > left) return refusal("too-many-steps", { steps, left });
   if (step.type !== "store-front") {
     const { dock, wagon } = step;
-    if (!DOCKS[dock - 1]?.includes(crest)) return refusal("dock-lacks-crest", { dock, crest });
+    if (!docksFor(crest).includes(dock)) return refusal("dock-lacks-crest", { dock, crest });
     if (wagon !== crest && wagon !== "wild") return refusal("wagon-lacks-crest", { wagon, crest });
     if (emptyWagon(mine.docks, dock, wagon) === -1) return refusal("no-empty-wagon", { dock, wagon });
   }
-  if (canFinish(carriedOut(mine, step), spent + steps, goals)) return undefined;
+  if (leadsToGoal(mine, spent, goals, step)) return undefined;
   return refusal("goal-out-of-reach", { goals });
 }
 
@@ -106,16 +141,19 @@ export const miningStep: Question<"mining-step", Step | MoveOf<"stop-mining">> =
   /** Loading first; a card worth storing is rarer than a reason to stop. */
   moves(state, seat, { goals, spent }) {
     const mine = state.players[seat] as Player;
-    const steps = spent < limitOf(goals) ? stepsOf(mine).filter((step) => !refuseStep(mine, spent, goals, step)) : [];
-    if (!goals.includes(spent)) return steps;
-    const stop: Move = { type: "stop-mining" };
-    const last = steps.at(-1);
-    return last?.type === "store-front" ? [...steps.slice(0, -1), stop, last] : [...steps, stop];
+    const moves: (Step | typeof STOP)[] = [];
+    if (spent < limitOf(goals)) {
+      for (const step of stepsOf(mine)) if (leadsToGoal(mine, spent, goals, step)) moves.push(step);
+    }
+    if (!isGoal(goals, spent)) return moves;
+    if (moves.at(-1) !== STORE) moves.push(STOP);
+    else moves.splice(-1, 0, STOP);
+    return moves;
   },
 
   refuse(state, seat, { goals, spent }, move) {
     if (move.type !== "stop-mining") return refuseStep(state.players[seat] as Player, spent, goals, move);
-    return goals.includes(spent) ? undefined : refusal("goal-not-reached", { spent, goals });
+    return isGoal(goals, spent) ? undefined : refusal("goal-not-reached", { spent, goals });
   },
 
   answer(draft, seat, { goals, spent }, move) {
@@ -126,16 +164,15 @@ export const miningStep: Question<"mining-step", Step | MoveOf<"stop-mining">> =
     const mine = draft.own(seat);
     const card = cardOf(mine, move) as LorryCard;
     const steps = lorry(card).lorries;
-    Object.assign(mine, carriedOut(mine, move));
+    const { miningRow, storage, docks } = carriedOut(mine, move);
+    mine.miningRow = miningRow;
+    mine.storage = storage;
+    mine.docks = docks;
     if (move.type === "store-front") draft.emit?.({ type: "lorry-stored", seat, lorry: card, steps });
     else {
       const from = move.type === "load-front" ? "mining-row" : "storage";
       draft.emit?.({ type: "lorry-loaded", seat, lorry: card, from, dock: move.dock, wagon: move.wagon, steps });
     }
     draft.askInstead(seat, { type: "mining-step", goals, spent: spent + steps });
-  },
-
-  forced(state, seat, asked) {
-    return only(this.moves(state, seat, asked));
   },
 };

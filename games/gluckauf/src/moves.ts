@@ -88,6 +88,9 @@ export function isWellFormed(move: unknown): move is Move {
   const fields = move as Readonly<Record<string, unknown>>;
   if (typeof fields.type !== "string") return false;
   const shape = shapes.get(fields.type);
-  if (shape === undefined || Object.keys(fields).length !== shape.length + 1) return false;
-  return shape.every(([field, check]) => Object.hasOwn(fields, field) && check(fields[field]));
+  if (shape === undefined) return false;
+  const own = Object.keys(fields);
+  if (own.length !== shape.length + 1) return false;
+  for (const [field, check] of shape) if (!own.includes(field) || !check(fields[field])) return false;
+  return true;
 }

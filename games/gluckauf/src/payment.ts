@@ -1,8 +1,9 @@
 import type { Seat } from "@montan/engine";
 import { beginAction } from "./action.ts";
 import {
-  AREA_INDEX,
+  AREAS,
   type AreaId,
+  type InnovationCard,
   PRINTED_WORKERS,
   WORKER_INNOVATION_KINDS,
   WORKER_INNOVATIONS,
@@ -10,24 +11,37 @@ import {
 } from "./data/components.ts";
 import type { Draft } from "./draft.ts";
 import type { MoveOf } from "./moves.ts";
-import type { Asked } from "./pending.ts";
 import { only, type Question } from "./question.ts";
 import { type Refusal, refusal } from "./refusals.ts";
-import { cardsOf, handSize, type Player, type State, without, withoutCard } from "./state.ts";
+import {
+  areaIndex,
+  cardsOf,
+  handSize,
+  type Placement,
+  type Player,
+  type State,
+  without,
+  withoutCard,
+} from "./state.ts";
 
 /** G-T2: one worker more than the last placement in this area in this shift; Wild has one printed on it. */
 export function costOf(state: State, area: AreaId): number {
-  return costAt(state, AREA_INDEX[area]);
+  return costAt(state, areaIndex(area));
 }
 
 /** The same by the area's place in AREAS: asked for all of them at every turn. */
 export function costAt(state: State, index: number): number {
-  const last = state.areas[index]?.at(-1);
-  return (last === undefined ? (PRINTED_WORKERS[index] as number) : last.workers) + 1;
+  const placed = state.areas[index] as readonly Placement[];
+  if (placed.length === 0) return (PRINTED_WORKERS[index] as number) + 1;
+  return (placed[placed.length - 1] as Placement).workers + 1;
 }
 
 /** A set of small numbers, one bit each: an area never costs more than the workers of all hands could pay for. */
 type Sums = number;
+export const MORE_THAN_ANY_COST = 32;
+
+/** G-I1: the most workers an innovation counts as; the others do not pay. */
+const mostOf = new Map<InnovationCard, number>(Object.entries(WORKER_INNOVATIONS) as [WorkerInnovation, number][]);
 
 /** What the worker cards can pay exactly (G-T3). Everybody sees them. */
 export function payableByCards(player: Player): Sums {
@@ -41,7 +55,7 @@ export function payable(player: Player): Sums {
   let sums = payableByCards(player);
   if (handSize(player.innovations) === 0) return sums;
   for (const card of cardsOf(player.innovations)) {
-    const most = WORKER_INNOVATIONS[card as WorkerInnovation] ?? 0;
+    const most = mostOf.get(card) ?? 0;
     const before = sums;
     for (let workers = 1; workers <= most; workers++) sums |= before << workers;
   }
@@ -53,7 +67,9 @@ export function includes(sums: Sums, cost: number): boolean {
 }
 
 function mostWorkers(innovations: readonly WorkerInnovation[]): number {
-  return innovations.reduce((sum, kind) => sum + WORKER_INNOVATIONS[kind], 0);
+  let most = 0;
+  for (const kind of innovations) most += WORKER_INNOVATIONS[kind];
+  return most;
 }
 
 /** G-I1: the cards must leave between the number of innovations and the sum of their maxima. */
@@ -69,18 +85,23 @@ function reaches(cards: Sums, cost: number, innovations: readonly WorkerInnovati
 
 function workerInnovations(player: Player): WorkerInnovation[] {
   if (handSize(player.innovations) === 0) return [];
-  return cardsOf(player.innovations).filter((card): card is WorkerInnovation => card in WORKER_INNOVATIONS);
+  return cardsOf(player.innovations).filter(paysWorkers);
+}
+
+function paysWorkers(card: InnovationCard): card is WorkerInnovation {
+  return mostOf.has(card);
 }
 
 type InnovationChoices = readonly (readonly WorkerInnovation[])[];
 
-const NO_INNOVATIONS: InnovationChoices = [[]];
+const NO_INNOVATIONS: readonly WorkerInnovation[] = [];
+const NO_CHOICE: InnovationChoices = [NO_INNOVATIONS];
 const choicesOf = new Map<number, InnovationChoices>();
 
 /** Every different selection of the worker innovations in hand, none first, each in table order. */
 function innovationChoices(player: Player): InnovationChoices {
   const held = workerInnovations(player);
-  if (held.length === 0) return NO_INNOVATIONS;
+  if (held.length === 0) return NO_CHOICE;
   const counts = WORKER_INNOVATION_KINDS.map((kind) => held.filter((card) => card === kind).length);
   // Few hands, asked about at every decision: what was once worked out is kept.
   const key = counts.reduce((digits, count) => digits * 16 + count, 0);
@@ -92,14 +113,44 @@ function innovationChoices(player: Player): InnovationChoices {
   return known;
 }
 
-/** Asks how to pay for `area`, as far as there is something to ask. */
-export function askPayment(draft: Draft, seat: Seat, area: AreaId): void {
-  const cost = costOf(draft.state, area);
+/** Asks how to pay for an area, given by its place in AREAS, as far as there is something to ask. */
+export function askPayment(draft: Draft, seat: Seat, index: number): void {
+  const cost = costAt(draft.state, index);
   const { open, secret } = draft.player(seat).innovations;
   // A secret innovation may be a worker innovation: everybody must expect the question (and nobody learns from it).
-  const mayHoldWorkers = secret.length > 0 || open.some((card) => card in WORKER_INNOVATIONS);
-  if (mayHoldWorkers) draft.ask(seat, { type: "innovation-payment", area, cost });
-  else draft.ask(seat, { type: "card-payment", area, cost, innovations: [] });
+  const mayHoldWorkers = secret.length > 0 || open.some(paysWorkers);
+  if (mayHoldWorkers) draft.ask(seat, { type: "innovation-payment", area: AREAS[index] as AreaId, cost });
+  else askCards(draft, seat, index, cost, NO_INNOVATIONS);
+}
+
+/** The same for the worker cards; their owner pays at once where there is only one way, which everybody can see. */
+function askCards(
+  draft: Draft,
+  seat: Seat,
+  index: number,
+  cost: number,
+  innovations: readonly WorkerInnovation[],
+): void {
+  const forced = only(waysToPay(draft.player(seat).workers, cost, innovations));
+  if (forced !== undefined) pay(draft, seat, index, cost, innovations, forced.cards);
+  else draft.ask(seat, { type: "card-payment", area: AREAS[index] as AreaId, cost, innovations });
+}
+
+/** The cards lie in their area: the action begins. */
+function pay(
+  draft: Draft,
+  seat: Seat,
+  index: number,
+  cost: number,
+  innovations: readonly WorkerInnovation[],
+  cards: readonly number[],
+): void {
+  const player = draft.own(seat);
+  player.workers = handWithout(player.workers, cards);
+  const paid = { seat, workers: cost, cards };
+  draft.place(index, innovations.length === 0 ? paid : { ...paid, innovations });
+  draft.emit?.({ type: "workers-placed", seat, area: AREAS[index] as AreaId, workers: cost, cards, innovations });
+  beginAction(draft, seat, index);
 }
 
 export const innovationPayment: Question<"innovation-payment", MoveOf<"use-innovations">> = {
@@ -131,7 +182,8 @@ export const innovationPayment: Question<"innovation-payment", MoveOf<"use-innov
       hand = withoutCard(hand, kind);
     }
     draft.own(seat).innovations = hand;
-    draft.askInstead(seat, { type: "card-payment", area, cost, innovations });
+    draft.answered(seat);
+    askCards(draft, seat, areaIndex(area), cost, innovations);
   },
 
   forced(state, seat, asked) {
@@ -143,30 +195,24 @@ export const innovationPayment: Question<"innovation-payment", MoveOf<"use-innov
 export const cardPayment: Question<"card-payment", MoveOf<"pay-workers">> = {
   answers: ["pay-workers"],
 
-  moves(state, seat, asked) {
-    return waysToPay(state.players[seat] as Player, asked);
+  moves(state, seat, { cost, innovations }) {
+    return waysToPay((state.players[seat] as Player).workers, cost, innovations);
   },
 
   refuse(state, seat, { cost, innovations }, { cards }) {
-    let hand = (state.players[seat] as Player).workers;
+    const { workers } = state.players[seat] as Player;
+    // Both ascending: each card is looked for behind the one before it.
+    let next = 0;
     for (const card of cards) {
-      if (!hand.includes(card)) return refusal("workers-not-held", { worker: card });
-      hand = without(hand, card);
+      next = workers.indexOf(card, next) + 1;
+      if (next === 0) return refusal("workers-not-held", { worker: card });
     }
     return refuseSum(cards, cost, innovations);
   },
 
   answer(draft, seat, { area, cost, innovations }, { cards }) {
-    const player = draft.own(seat);
-    for (const card of cards) player.workers = without(player.workers, card);
-    draft.place(area, { seat, workers: cost, cards, ...(innovations.length > 0 && { innovations }) });
-    draft.emit?.({ type: "workers-placed", seat, area, workers: cost, cards, innovations });
     draft.answered(seat);
-    beginAction(draft, seat, area);
-  },
-
-  forced(state, seat, asked) {
-    return only(this.moves(state, seat, asked));
+    pay(draft, seat, areaIndex(area), cost, innovations, cards);
   },
 };
 
@@ -175,21 +221,25 @@ function refuseSum(
   cost: number,
   innovations: readonly WorkerInnovation[],
 ): Refusal | undefined {
-  const sum = cards.reduce((total, card) => total + card, 0);
+  let sum = 0;
+  for (const card of cards) sum += card;
   const { low, high } = cardRange(cost, innovations);
   if (sum >= low && sum <= high) return undefined;
   return refusal("workers-not-exact", { cost, workers: sum });
 }
 
+type Hand = Player["workers"];
+
 const ways = new Map<number, readonly MoveOf<"pay-workers">[]>();
 
 /** Every different way to pay, the one that keeps the most small cards first: they pay for anything later. */
 function waysToPay(
-  { workers }: Player,
-  { cost, innovations }: Asked<"card-payment">,
+  workers: Hand,
+  cost: number,
+  innovations: readonly WorkerInnovation[],
 ): readonly MoveOf<"pay-workers">[] {
   const { low, high } = cardRange(cost, innovations);
-  // A hand is one of 144 selections: what was once worked out is kept.
+  // Few hands, asked about at every decision: what was once worked out is kept.
   const key = (handNumber(workers) * 32 + low) * 32 + high;
   let known = ways.get(key);
   if (known === undefined) {
@@ -203,12 +253,23 @@ function waysToPay(
   return known;
 }
 
-/** A small number for each hand of worker cards: at most five 1s, two 2s and one each of 3, 4 and 5. */
-function handNumber(workers: readonly number[]): number {
-  const weights = [0, 1, 6, 18, 36, 72];
+const WEIGHTS = [0, 1, 6, 18, 36, 72];
+
+/** A small number for each of the 144 hands: at most five 1s, two 2s and one each of 3, 4 and 5. */
+function handNumber(workers: Hand): number {
   let number = 0;
-  for (const worker of workers) number += weights[worker] as number;
+  for (const worker of workers) number += WEIGHTS[worker] as number;
   return number;
+}
+
+/** Every hand at the place of its number. */
+const hands: readonly Hand[] = selections([1, 1, 1, 1, 1, 2, 2, 3, 4, 5], [5, 4, 3, 2, 1]).map((hand) =>
+  hand.toReversed(),
+);
+
+/** The hand without some of its cards. */
+function handWithout(workers: Hand, cards: readonly number[]): Hand {
+  return hands[handNumber(workers) - handNumber(cards)] as Hand;
 }
 
 /** Every different selection of cards, each in the order of `values`. */

@@ -17,8 +17,11 @@ export interface Question<T extends Pending["type"], Answer extends Move> {
   refuse(state: State, seat: Seat, asked: Asked<T>, move: Answer): Refusal | undefined;
   /** Carries the answer out and takes the question off the stack. */
   answer(draft: Draft, seat: Seat, asked: Asked<T>, move: Answer): void;
-  /** The only answer there can be as far as everybody can tell; it is then given without asking. */
-  forced(state: State, seat: Seat, asked: Asked<T>): Answer | undefined;
+  /**
+   * The only answer there can be as far as everybody can tell; it is then given without asking. Absent where everybody
+   * knows the list of moves: then it is the one move of the list.
+   */
+  forced?(state: State, seat: Seat, asked: Asked<T>): Answer | undefined;
 }
 
 /** The one move of a list, for questions where everybody knows the list. */

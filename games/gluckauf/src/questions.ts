@@ -7,29 +7,46 @@ import { miningStep } from "./mining.ts";
 import { isWellFormed, type Move } from "./moves.ts";
 import { cardPayment, innovationPayment } from "./payment.ts";
 import type { Pending } from "./pending.ts";
-import type { Question } from "./question.ts";
+import { only, type Question } from "./question.ts";
 import { illegal, refusal } from "./refusals.ts";
 import type { State } from "./state.ts";
 import { engineDock, turnUp, wagonDock } from "./take-card.ts";
 import { afterAction, workerAction } from "./turn.ts";
 import { wildCard, wildStack } from "./wild.ts";
 
-const QUESTIONS: { readonly [T in Pending["type"]]: Question<T, Move> } = {
-  "worker-action": workerAction,
-  "innovation-payment": innovationPayment,
-  "card-payment": cardPayment,
-  "pair-stack": pairStack,
-  "wagon-dock": wagonDock,
-  "engine-dock": engineDock,
-  "mining-step": miningStep,
-  train,
-  "wild-stack": wildStack,
-  "wild-card": wildCard,
-  "after-action": afterAction,
-};
+const TURN_START: unknown = workerAction;
+const TURN_END: unknown = afterAction;
 
+/** Asked several times at every decision: what is asked most often comes first. */
 function questionOf(pending: Pending): Question<Pending["type"], Move> {
-  return QUESTIONS[pending.type] as Question<Pending["type"], Move>;
+  return questionAbout(pending) as Question<Pending["type"], Move>;
+}
+
+function questionAbout(pending: Pending): { [T in Pending["type"]]: Question<T, Move> }[Pending["type"]] {
+  switch (pending.type) {
+    case "worker-action":
+      return workerAction;
+    case "after-action":
+      return afterAction;
+    case "card-payment":
+      return cardPayment;
+    case "innovation-payment":
+      return innovationPayment;
+    case "wagon-dock":
+      return wagonDock;
+    case "engine-dock":
+      return engineDock;
+    case "mining-step":
+      return miningStep;
+    case "wild-stack":
+      return wildStack;
+    case "wild-card":
+      return wildCard;
+    case "pair-stack":
+      return pairStack;
+    case "train":
+      return train;
+  }
 }
 
 /** Views speak for their own seat only. */
@@ -37,19 +54,52 @@ function refuseOtherSeat(state: State, seat: Seat): void {
   if (state.viewer !== undefined && state.viewer !== seat) throw new IllegalMove("other-seat", { seat });
 }
 
+/** Who is being asked, one at a time in this game; −1: nobody, the game is over. */
+export function askedSeat({ asked }: State): Seat {
+  for (let seat = 0; seat < asked.length; seat++) if (asked[seat]?.length) return seat;
+  return -1;
+}
+
 export function pendingOf(state: State, seat: Seat): Pending | undefined {
   return state.asked[seat]?.at(-1);
 }
 
+/** The moves listed last, and for whom: they need not be worked out again, and a move among them is legal. */
+let listedFor: State | undefined;
+let listedSeat: Seat = -1;
+let listed: readonly Move[] = [];
+
 export function legalMovesOf(state: State, seat: Seat): readonly Move[] {
   refuseOtherSeat(state, seat);
+  if (state === listedFor && seat === listedSeat) return listed;
   const asked = pendingOf(state, seat);
-  return asked === undefined ? [] : questionOf(asked).moves(state, seat, asked);
+  return asked === undefined ? [] : list(state, seat, asked);
+}
+
+function list(state: State, seat: Seat, asked: Pending): readonly Move[] {
+  listed = questionOf(asked).moves(state, seat, asked);
+  listedFor = state;
+  listedSeat = seat;
+  return listed;
+}
+
+function isListed(state: State, seat: Seat, move: unknown): move is Move {
+  return state === listedFor && seat === listedSeat && listed.includes(move as Move);
 }
 
 /** Carries a decision out, and everything after it that nobody has to be asked. */
 export function decide(state: State, seat: Seat, move: unknown, emit?: Emit<Event>): Draft {
   refuseOtherSeat(state, seat);
+  if (!isListed(state, seat, move)) check(state, seat, move);
+  const draft = new Draft(state, emit);
+  const asked = pendingOf(state, seat) as Pending;
+  questionOf(asked).answer(draft, seat, asked, move as Move);
+  settle(draft);
+  return draft;
+}
+
+/** Throws what speaks against the decision. */
+function check(state: State, seat: Seat, move: unknown): asserts move is Move {
   if (!isWellFormed(move)) throw new IllegalMove("not-listed");
   if (state.over) throw new IllegalMove("game-over");
   const asked = pendingOf(state, seat);
@@ -58,22 +108,22 @@ export function decide(state: State, seat: Seat, move: unknown, emit?: Emit<Even
   if (!question.answers.includes(move.type)) throw illegal(refusal("not-now", { asked: asked.type, move: move.type }));
   const refused = question.refuse(state, seat, asked, move);
   if (refused) throw illegal(refused);
-  const draft = new Draft(state, emit);
-  question.answer(draft, seat, asked, move);
-  settle(draft);
-  return draft;
 }
 
 /** Gives every answer that is forced as far as everybody can tell, until somebody has to be asked or the game is over. */
 export function settle(draft: Draft): void {
   for (;;) {
-    const seat = draft.state.asked.findIndex((stack) => stack.length > 0);
+    const seat = askedSeat(draft.state);
+    if (seat === -1) return;
     const asked = draft.asked(seat);
     if (asked === undefined) return;
-    if (asked.type === "worker-action" || asked.type === "after-action") turnUp(draft);
     const question = questionOf(asked);
-    const forced = question.forced(draft.state, seat, asked);
+    if (question === TURN_START || question === TURN_END) turnUp(draft);
+    const { state } = draft;
+    const forced = question.forced ? question.forced(state, seat, asked) : only(list(state, seat, asked));
     if (forced === undefined) return;
+    // What was listed is about to change.
+    listedFor = undefined;
     question.answer(draft, seat, asked, forced);
   }
 }

@@ -28,9 +28,10 @@ export function setUp({ components }: Options, seats: number, seed: string, rule
   const startPlayer = random.below(seats); // G-S4
   emit?.({ type: "game-started", seats, startPlayer });
   emit?.({ type: "shift-started", shift: 1, startPlayer });
-  return {
+  const players: Player[] = [];
+  for (let seat = 0; seat < seats; seat++) players.push(newPlayer(seats));
+  const table: State = {
     rules,
-    ...(components !== undefined && { components }),
     random: random.state,
     shift: 1,
     turn: 0,
@@ -38,10 +39,11 @@ export function setUp({ components }: Options, seats: number, seed: string, rule
     stacks,
     covered: [],
     areas: EMPTY_AREAS,
-    players: Array.from({ length: seats }, () => newPlayer(seats)),
-    asked: Array.from({ length: seats }, () => []),
+    players,
+    asked: players.map(() => []),
     box: [],
   };
+  return components === undefined ? table : Object.assign({ rules, components }, table);
 }
 
 /** G-S1: the left stack gets an odd card. */

@@ -44,10 +44,12 @@ function giveToken(draft: Draft): Seat {
 /** G-I1: placed worker innovations leave the game. */
 function discardInnovations(draft: Draft): void {
   const spent: WorkerInnovation[] = [];
-  for (const { seat, innovations } of draft.state.areas.flat()) {
-    if (innovations === undefined) continue;
-    spent.push(...innovations);
-    draft.emit?.({ type: "innovations-spent", seat, innovations });
+  for (const placements of draft.state.areas) {
+    for (const { seat, innovations } of placements) {
+      if (innovations === undefined) continue;
+      spent.push(...innovations);
+      draft.emit?.({ type: "innovations-spent", seat, innovations });
+    }
   }
   if (spent.length > 0) draft.state.box = [...draft.state.box, ...spent];
 }

@@ -1,7 +1,7 @@
 import type { Seat } from "@montan/engine";
 import type { Card, LorryCard, OrderCard } from "./cards.ts";
 import {
-  type AreaId,
+  type CardKind,
   type Destination,
   DOCK_NUMBERS,
   DOCKS,
@@ -11,75 +11,95 @@ import {
   type ObjectiveCard,
   STACK_INDEX,
   STACK_KIND,
+  STACKS,
   type StackId,
   TWIN,
+  WAGON_CRESTS,
   type WagonCrest,
 } from "./data/components.ts";
 import type { Draft } from "./draft.ts";
 import type { TakeCause } from "./events.ts";
 import type { MoveOf } from "./moves.ts";
-import { only, type Question } from "./question.ts";
+import type { Question } from "./question.ts";
 import { type Refusal, refusal } from "./refusals.ts";
-import { type Dock, type Hand, type Player, type Stack, type State, stackOf } from "./state.ts";
+import {
+  appended,
+  type Dock,
+  type Hand,
+  type Player,
+  type Stack,
+  type State,
+  stackAt,
+  stackIndex,
+  stackOf,
+} from "./state.ts";
 
-export function isStack(area: AreaId): area is StackId {
-  return STACK_KIND[area as StackId] !== undefined;
-}
+// Stacks go by their place in STACKS here: all of them are asked about at every turn.
+const ENGINES = STACK_INDEX.engines;
+const KINDS = STACKS.map((stack) => STACK_KIND[stack]);
+const EMPTY = STACKS.map((stack) => refusal("stack-empty", { stack }));
+const ENGINES_FULL = refusal("engines-full");
+const COVERED = STACKS.map((stack): State["covered"] => [stack]);
+const NONE_COVERED: State["covered"] = [];
 
 /** G-T4, G-A3: why the top card of this stack cannot be taken. */
-export function refuseTake(state: State, player: Player, stack: StackId): Refusal | undefined {
-  if (stackOf(state, stack).cards.length === 0) return refusal("stack-empty", { stack });
-  if (stack === "engines" && !hasFreeDock(player)) return refusal("engines-full");
+export function refuseTake(state: State, player: Player, index: number): Refusal | undefined {
+  if (stackAt(state, index).cards.length === 0) return EMPTY[index];
+  if (index === ENGINES && !hasFreeDock(player)) return ENGINES_FULL;
   return undefined;
 }
 
-/** The same by the stack's place in STACKS: asked for all of them at every turn. */
-export function canTakeAt(state: State, player: Player, index: number): boolean {
-  return (state.stacks[index] as Stack).cards.length > 0 && (index !== STACK_INDEX.engines || hasFreeDock(player));
-}
-
 function hasFreeDock(player: Player): boolean {
-  return player.docks.some((dock) => dock.engine === undefined);
+  for (const dock of player.docks) if (dock.engine === undefined) return true;
+  return false;
 }
 
-export function takeTop(draft: Draft, seat: Seat, stack: StackId, cause: TakeCause): void {
-  const [card] = draw(draft, stack, 1);
-  receive(draft, seat, stack, card as Card, cause);
+export function takeTop(draft: Draft, seat: Seat, index: number, cause: TakeCause): void {
+  const card = stackAt(draft.state, index).cards.at(-1) as Card;
+  drawOff(draft, index, 1);
+  receive(draft, seat, index, card, cause);
 }
 
-/** Takes cards off the top, first drawn first; the next one stays face down until the action is complete (G-A11). */
-export function draw(draft: Draft, id: StackId, count: number): readonly Stack["cards"][number][] {
-  const { cards, seen } = stackOf(draft.state, id);
+/** Takes cards off the top, first drawn first. */
+export function draw(draft: Draft, index: number, count: number): Stack["cards"] {
+  const { cards } = stackAt(draft.state, index);
+  drawOff(draft, index, count);
+  return cards.slice(-count).reverse();
+}
+
+/** The next card stays face down until the action is complete (G-A11). */
+function drawOff(draft: Draft, index: number, count: number): void {
+  const { cards, seen } = stackAt(draft.state, index);
   const left = Math.max(0, cards.length - count);
-  draft.setStack(id, { cards: cards.slice(0, left), seen: seenBelow(seen, left) });
-  draft.state.covered = [id];
-  return cards.slice(left).reverse();
+  draft.setStack(index, { cards: cards.slice(0, left), seen: seenBelow(seen, left) });
+  draft.state.covered = COVERED[index] as State["covered"];
 }
 
 /** The part of `seen` that speaks of the lowest `count` cards; −1 at its end says nothing and is dropped. */
-function seenBelow(seen: readonly number[], count: number): readonly number[] {
+function seenBelow(seen: Stack["seen"], count: number): Stack["seen"] {
   let length = Math.min(seen.length, count);
   while (length > 0 && seen[length - 1] === -1) length--;
   return length === seen.length ? seen : seen.slice(0, length);
 }
 
 /** Puts cards under a stack, the first one uppermost; whoever looked knows where they lie (G-A10, G-H2). */
-export function putUnder(draft: Draft, id: StackId, cards: Stack["cards"], seat: Seat): void {
-  const stack = stackOf(draft.state, id);
-  draft.setStack(id, {
-    cards: [...cards.slice().reverse(), ...stack.cards],
+export function putUnder(draft: Draft, index: number, cards: Stack["cards"], seat: Seat): void {
+  const stack = stackAt(draft.state, index);
+  draft.setStack(index, {
+    cards: [...cards.toReversed(), ...stack.cards],
     seen: [...cards.map(() => seat), ...stack.seen],
   });
 }
 
 /** G-A1 … G-A7: the card goes where its kind belongs. */
-export function receive(draft: Draft, seat: Seat, stack: StackId, card: Card, cause: TakeCause, secret = false): void {
-  const kind = STACK_KIND[stack];
+export function receive(draft: Draft, seat: Seat, index: number, card: Card, cause: TakeCause, secret = false): void {
+  const kind = KINDS[index] as CardKind;
+  const stack = STACKS[index] as StackId;
   const player = draft.own(seat);
   draft.emit?.({ type: "card-taken", seat, kind, card, stack, cause, ...(secret && { secret }) });
   switch (kind) {
     case "lorry":
-      player.miningRow = [...player.miningRow, card as LorryCard];
+      player.miningRow = appended(player.miningRow, card as LorryCard);
       return;
     case "wagon":
       return draft.ask(seat, { type: "wagon-dock", card: card as WagonCrest });
@@ -89,27 +109,27 @@ export function receive(draft: Draft, seat: Seat, stack: StackId, card: Card, ca
       player.orders = withCard(player.orders, card as OrderCard, secret);
       return;
     case "share":
-      player.shares = [...player.shares, card as Destination];
+      player.shares = appended(player.shares, card as Destination);
       return;
     case "innovation":
       player.innovations = withCard(player.innovations, card as InnovationCard, secret);
       return;
     case "objective":
-      player.objectives = [...player.objectives, card as ObjectiveCard];
+      player.objectives = appended(player.objectives, card as ObjectiveCard);
       return;
   }
 }
 
 function withCard<T>(hand: Hand<T>, card: T, secret: boolean): Hand<T> {
-  if (secret) return { open: hand.open, secret: [...hand.secret, card] };
-  return { open: [...hand.open, card], secret: hand.secret };
+  if (secret) return { open: hand.open, secret: appended(hand.secret, card) };
+  return { open: appended(hand.open, card), secret: hand.secret };
 }
 
 /** G-A11: the action is complete, the next card is turned up; an empty stack of a pair is refilled from its twin. */
 export function turnUp(draft: Draft): void {
-  const [id] = draft.state.covered;
+  const id = draft.state.covered[0];
   if (id === undefined) return;
-  draft.state.covered = [];
+  draft.state.covered = NONE_COVERED;
   if (stackOf(draft.state, id).cards.length > 0) return showTop(draft, id);
   const twin = TWIN[id];
   if (twin === undefined) return;
@@ -117,8 +137,8 @@ export function turnUp(draft: Draft): void {
   const upper = Math.floor(cards.length / 2);
   if (upper === 0) return;
   const left = cards.length - upper;
-  draft.setStack(id, { cards: cards.slice(left), seen: seen.slice(left) });
-  draft.setStack(twin, { cards: cards.slice(0, left), seen: seenBelow(seen, left) });
+  draft.setStack(stackIndex(id), { cards: cards.slice(left), seen: seen.slice(left) });
+  draft.setStack(stackIndex(twin), { cards: cards.slice(0, left), seen: seenBelow(seen, left) });
   draft.emit?.({ type: "stack-split", from: twin, to: id, count: upper });
   showTop(draft, twin);
 }
@@ -130,14 +150,23 @@ function showTop(draft: Draft, stack: StackId): void {
 
 /** G-A2: wheel 1/2, clover 1/3, tower 2, fox 3, wild any. */
 export function docksFor(crest: WagonCrest): readonly DockNumber[] {
-  return DOCK_NUMBERS.filter((dock) => crest === "wild" || DOCKS[dock - 1]?.includes(crest));
+  return docksOf.get(crest) as readonly DockNumber[];
 }
+
+const docksOf = new Map(
+  WAGON_CRESTS.map((crest) => [
+    crest,
+    DOCK_NUMBERS.filter((dock) => crest === "wild" || DOCKS[dock - 1]?.includes(crest)),
+  ]),
+);
+const PLACE_WAGON = DOCK_NUMBERS.map((dock): MoveOf<"place-wagon"> => ({ type: "place-wagon", dock }));
+const PLACE_ENGINE = DOCK_NUMBERS.map((dock): MoveOf<"place-engine"> => ({ type: "place-engine", dock }));
 
 export const wagonDock: Question<"wagon-dock", MoveOf<"place-wagon">> = {
   answers: ["place-wagon"],
 
   moves(_state, _seat, { card }) {
-    return docksFor(card).map((dock) => ({ type: "place-wagon", dock }));
+    return docksFor(card).map((dock) => PLACE_WAGON[dock - 1] as MoveOf<"place-wagon">);
   },
 
   refuse(_state, _seat, { card }, { dock }) {
@@ -146,13 +175,10 @@ export const wagonDock: Question<"wagon-dock", MoveOf<"place-wagon">> = {
 
   answer(draft, seat, { card }, { dock }) {
     const player = draft.own(seat);
-    player.docks = changeDock(player.docks, dock, (old) => ({ ...old, wagons: [...old.wagons, { crest: card }] }));
+    const { wagons, engine } = player.docks[dock - 1] as Dock;
+    player.docks = withDock(player.docks, dock, appended(wagons, { crest: card }), engine);
     draft.emit?.({ type: "wagon-coupled", seat, wagon: card, dock });
     draft.answered(seat);
-  },
-
-  forced(state, seat, asked) {
-    return only(this.moves(state, seat, asked));
   },
 };
 
@@ -161,10 +187,7 @@ export const engineDock: Question<"engine-dock", MoveOf<"place-engine">> = {
 
   moves(state, seat) {
     const { docks } = state.players[seat] as Player;
-    return DOCK_NUMBERS.filter((dock) => docks[dock - 1]?.engine === undefined).map((dock) => ({
-      type: "place-engine",
-      dock,
-    }));
+    return PLACE_ENGINE.filter(({ dock }) => docks[dock - 1]?.engine === undefined);
   },
 
   refuse(state, seat, _asked, { dock }) {
@@ -174,16 +197,20 @@ export const engineDock: Question<"engine-dock", MoveOf<"place-engine">> = {
 
   answer(draft, seat, { card }, { dock }) {
     const player = draft.own(seat);
-    player.docks = changeDock(player.docks, dock, (old) => ({ ...old, engine: card }));
+    player.docks = withDock(player.docks, dock, (player.docks[dock - 1] as Dock).wagons, card);
     draft.emit?.({ type: "engine-coupled", seat, engine: card, dock });
     draft.answered(seat);
   },
-
-  forced(state, seat, asked) {
-    return only(this.moves(state, seat, asked));
-  },
 };
 
-export function changeDock(docks: readonly Dock[], dock: DockNumber, change: (old: Dock) => Dock): readonly Dock[] {
-  return docks.map((old, index) => (index === dock - 1 ? change(old) : old));
+/** The docks with another train at one of them. */
+export function withDock(
+  docks: readonly Dock[],
+  dock: DockNumber,
+  wagons: Dock["wagons"],
+  engine: EngineModel | undefined,
+): readonly Dock[] {
+  const changed = docks.slice();
+  changed[dock - 1] = engine === undefined ? { wagons } : { wagons, engine };
+  return changed;
 }

@@ -3,23 +3,28 @@ import { canActAt, refuseAction } from "./action.ts";
 import { AREA_INDEX, AREAS, type AreaId } from "./data/components.ts";
 import { mayDeliverInPublic } from "./delivery.ts";
 import type { Draft } from "./draft.ts";
-import { playableInnovations, playInnovation, refuseInnovation } from "./innovations.ts";
+import { addInnovations, playInnovation, refuseInnovation } from "./innovations.ts";
 import type { MoveOf } from "./moves.ts";
-import { askPayment, costAt, costOf, includes, payable, payableByCards } from "./payment.ts";
+import { askPayment, costAt, includes, MORE_THAN_ANY_COST, payable, payableByCards } from "./payment.ts";
+import type { Asked } from "./pending.ts";
 import type { Question } from "./question.ts";
 import { type Refusal, refusal } from "./refusals.ts";
 import { endShift } from "./shift.ts";
-import { handSize, type Player, type State } from "./state.ts";
+import { areaIndex, handSize, type Player, type State } from "./state.ts";
+
+type TurnMove = MoveOf<"choose-area" | "play-innovation" | "pass">;
 
 const DELIVERY = AREA_INDEX.delivery;
 const PASS: MoveOf<"pass"> = { type: "pass" };
 const END_TURN: MoveOf<"end-turn"> = { type: "end-turn" };
 const CHOOSE_AREA = AREAS.map((area): MoveOf<"choose-area"> => ({ type: "choose-area", area }));
+const WORKER_ACTION: Asked<"worker-action"> = { type: "worker-action" };
+const AFTER_ACTION: Asked<"after-action"> = { type: "after-action" };
 
 export function startTurn(draft: Draft, seat: Seat): void {
   draft.state.turn++;
   draft.emit?.({ type: "turn-started", seat });
-  draft.ask(seat, { type: "worker-action" });
+  draft.ask(seat, WORKER_ACTION);
 }
 
 /** G-T1: clockwise to the next player still in the shift, which may be the same one. */
@@ -33,18 +38,19 @@ function endTurn(draft: Draft, seat: Seat): void {
   if (starter !== undefined) startTurn(draft, starter);
 }
 
-/** G-T4, G-T3: why this player may not place workers here. `purse`: what the player can pay. */
-function refuseArea(state: State, player: Player, area: AreaId, purse = payable(player)): Refusal | undefined {
-  const cost = costOf(state, area);
-  return includes(purse, cost) ? refuseAction(state, player, area) : refusal("cannot-pay", { area, cost });
+/** G-T4, G-T3: why this player may not place workers here. */
+function refuseArea(state: State, player: Player, area: AreaId): Refusal | undefined {
+  const index = areaIndex(area);
+  const cost = costAt(state, index);
+  return includes(payable(player), cost) ? refuseAction(state, player, index) : refusal("cannot-pay", { area, cost });
 }
 
 /** The areas this player may choose, a delivery or else the cheapest first. */
-function openAreas(state: State, player: Player): MoveOf<"choose-area">[] {
+function openAreas(state: State, player: Player): TurnMove[] {
   const purse = payable(player);
-  const open: MoveOf<"choose-area">[] = [];
+  const open: TurnMove[] = [];
   let best = 0;
-  let lowest = Number.POSITIVE_INFINITY;
+  let lowest = MORE_THAN_ANY_COST;
   for (let index = 0; index < AREAS.length; index++) {
     const cost = costAt(state, index);
     if (!includes(purse, cost) || !canActAt(state, player, index)) continue;
@@ -53,33 +59,51 @@ function openAreas(state: State, player: Player): MoveOf<"choose-area">[] {
       lowest = appeal;
       best = open.length;
     }
-    open.push(CHOOSE_AREA[index] as MoveOf<"choose-area">);
+    open.push(CHOOSE_AREA[index] as TurnMove);
   }
-  return best === 0 ? open : [open[best] as MoveOf<"choose-area">, ...open.filter((_, index) => index !== best)];
+  moveToFront(open, best);
+  return open;
+}
+
+/** The others stay in order. */
+function moveToFront<T>(items: T[], place: number): void {
+  const first = items[place] as T;
+  for (let index = place; index > 0; index--) items[index] = items[index - 1] as T;
+  if (place > 0) items[0] = first;
 }
 
 function hasOpenArea(state: State, player: Player): boolean {
   const purse = payable(player);
-  return AREAS.some((_, index) => includes(purse, costAt(state, index)) && canActAt(state, player, index));
+  for (let index = 0; index < AREAS.length; index++) {
+    if (includes(purse, costAt(state, index)) && canActAt(state, player, index)) return true;
+  }
+  return false;
 }
 
 /** Could this player take a worker action, as far as everybody can tell? Only asked of players without innovations. */
 function mayActInPublic(state: State, player: Player): boolean {
   const purse = payableByCards(player);
-  return AREAS.some((_, index) => {
-    if (!includes(purse, costAt(state, index))) return false;
-    return index === DELIVERY ? mayDeliverInPublic(player) : canActAt(state, player, index);
-  });
+  for (let index = 0; index < AREAS.length; index++) {
+    if (!includes(purse, costAt(state, index))) continue;
+    if (index === DELIVERY ? mayDeliverInPublic(player) : canActAt(state, player, index)) return true;
+  }
+  return false;
 }
 
-export const workerAction: Question<"worker-action", MoveOf<"choose-area" | "play-innovation" | "pass">> = {
+/** G-T6: nothing possible and nothing in hand that others cannot judge. */
+function mustPass(state: State, seat: Seat): boolean {
+  const player = state.players[seat] as Player;
+  return handSize(player.innovations) === 0 && !mayActInPublic(state, player);
+}
+
+export const workerAction: Question<"worker-action", TurnMove> = {
   answers: ["choose-area", "play-innovation", "pass"],
 
   moves(state, seat, { innovationPlayed }) {
     const player = state.players[seat] as Player;
-    const choices: MoveOf<"choose-area" | "play-innovation" | "pass">[] = openAreas(state, player);
+    const choices = openAreas(state, player);
     if (choices.length === 0) return [PASS];
-    if (handSize(player.innovations) > 0) choices.push(...playableInnovations(state, player));
+    addInnovations(choices, state, player);
     if (!innovationPlayed) choices.push(PASS);
     return choices;
   },
@@ -99,38 +123,37 @@ export const workerAction: Question<"worker-action", MoveOf<"choose-area" | "pla
 
   answer(draft, seat, asked, move) {
     if (move.type === "choose-area") {
-      draft.askInstead(seat, { type: "after-action" });
-      askPayment(draft, seat, move.area);
+      draft.askInstead(seat, AFTER_ACTION);
+      askPayment(draft, seat, areaIndex(move.area));
     } else if (move.type === "play-innovation") {
       draft.askInstead(seat, { type: "worker-action", innovationPlayed: true });
       playInnovation(draft, seat, move.innovation);
     } else pass(draft, seat, asked.innovationPlayed === true);
   },
 
-  /** G-T6: nothing possible and nothing in hand that others cannot judge. */
   forced(state, seat) {
-    const player = state.players[seat] as Player;
-    if (handSize(player.innovations) > 0 || mayActInPublic(state, player)) return undefined;
-    return PASS;
+    return mustPass(state, seat) ? PASS : undefined;
   },
 };
 
 function pass(draft: Draft, seat: Seat, innovationPlayed: boolean): void {
-  draft.emit?.({ type: "passed", seat, cause: innovationPlayed ? "out" : passCause(draft, seat) });
+  draft.emit?.({ type: "passed", seat, cause: innovationPlayed ? "out" : passCause(draft.state, seat) });
   draft.own(seat).passed = true;
   draft.answered(seat);
   endTurn(draft, seat);
 }
 
-function passCause(draft: Draft, seat: Seat): "choice" | "forced" {
-  return workerAction.forced(draft.state, seat, { type: "worker-action" }) ? "forced" : "choice";
+function passCause(state: State, seat: Seat): "choice" | "forced" {
+  return mustPass(state, seat) ? "forced" : "choice";
 }
 
 export const afterAction: Question<"after-action", MoveOf<"play-innovation" | "end-turn">> = {
   answers: ["play-innovation", "end-turn"],
 
   moves(state, seat) {
-    return [END_TURN, ...playableInnovations(state, state.players[seat] as Player)];
+    const choices: MoveOf<"play-innovation" | "end-turn">[] = [END_TURN];
+    addInnovations(choices, state, state.players[seat] as Player);
+    return choices;
   },
 
   refuse(state, seat, _asked, move) {

@@ -1,42 +1,37 @@
 import type { Card } from "./cards.ts";
-import { STACK_KIND, STACKS, type StackId, WILD_LOOK } from "./data/components.ts";
+import { STACK_KIND, STACKS, WILD_LOOK } from "./data/components.ts";
 import type { MoveOf } from "./moves.ts";
-import { only, type Question } from "./question.ts";
+import type { Question } from "./question.ts";
 import { refusal } from "./refusals.ts";
-import { distinct, type Player, type State, stackOf, without } from "./state.ts";
-import { canTakeAt, draw, putUnder, receive, refuseTake } from "./take-card.ts";
+import { distinct, type Player, type State, stackIndex, stackOf, without } from "./state.ts";
+import { draw, putUnder, receive, refuseTake } from "./take-card.ts";
 
-/** G-A10: the stacks Wild may name; only engines can be impossible to place. */
-function eligibleStacks(state: State, player: Player): StackId[] {
-  return STACKS.filter((stack) => !refuseTake(state, player, stack));
-}
+const NAME_STACK = STACKS.map((stack): MoveOf<"name-stack"> => ({ type: "name-stack", stack }));
 
+/** G-A10: only engines can be impossible to place. */
 export function canNameStack(state: State, player: Player): boolean {
-  return STACKS.some((_, index) => canTakeAt(state, player, index));
+  return STACKS.some((_, index) => !refuseTake(state, player, index));
 }
 
 export const wildStack: Question<"wild-stack", MoveOf<"name-stack">> = {
   answers: ["name-stack"],
 
   moves(state, seat) {
-    return eligibleStacks(state, state.players[seat] as Player).map((stack) => ({ type: "name-stack", stack }));
+    const player = state.players[seat] as Player;
+    return NAME_STACK.filter((_, index) => !refuseTake(state, player, index));
   },
 
   refuse(state, seat, _asked, { stack }) {
-    return refuseTake(state, state.players[seat] as Player, stack);
+    return refuseTake(state, state.players[seat] as Player, stackIndex(stack));
   },
 
   answer(draft, seat, _asked, { stack }) {
     // The open top is no news; whatever lies below it is.
     if (stackOf(draft.state, stack).cards.length > 1) draft.reveal();
-    const cards = draw(draft, stack, WILD_LOOK);
+    const cards = draw(draft, stackIndex(stack), WILD_LOOK);
     draft.emit?.({ type: "stack-named", seat, stack, count: cards.length });
     draft.emit?.({ type: "cards-looked-at", seat, stack, cards });
     draft.askInstead(seat, { type: "wild-card", stack, cards });
-  },
-
-  forced(state, seat, asked) {
-    return only(this.moves(state, seat, asked));
   },
 };
 
@@ -57,9 +52,9 @@ export const wildCard: Question<"wild-card", MoveOf<"keep-card">> = {
     const secret = cards.length > 1 && (kind === "order" || kind === "innovation");
     if (cards.length > 1 && !secret) draft.reveal();
     const rest = without(cards, card);
-    putUnder(draft, stack, rest, seat);
+    putUnder(draft, stackIndex(stack), rest, seat);
     draft.answered(seat);
-    receive(draft, seat, stack, card, "wild", secret);
+    receive(draft, seat, stackIndex(stack), card, "wild", secret);
     if (rest.length > 0) draft.emit?.({ type: "cards-put-under", seat, stack, cards: rest });
   },
 

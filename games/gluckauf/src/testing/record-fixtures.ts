@@ -6,6 +6,8 @@ const FIXTURES: readonly Fixture[] = [
   { name: "rules-1-two-players", seats: 2 },
   { name: "rules-1-three-players", seats: 3 },
   { name: "rules-1-four-players", seats: 4 },
+  // G-F5: equal VP, decided by the highest shift token.
+  { name: "rules-1-tie", seats: 2, wanted: ({ sheets }) => sheets.every(({ total }) => total === sheets[0]?.total) },
   {
     name: "rules-1-own-components",
     seats: 3,
