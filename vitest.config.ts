@@ -2,9 +2,18 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{engine,games,bots,cli,bench,scripts}/**/*.test.ts"],
-    // Whole random games take as long as they take: a test fails by what it finds, never by the clock of a busy machine.
-    testTimeout: 0,
-    hookTimeout: 0,
+    projects: [
+      {
+        oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+        test: {
+          name: "rooms",
+          include: ["{engine,games,bots,server,web,cli,bench,scripts}/**/*.test.ts"],
+          // Whole random games take as long as they take: a test fails by what it finds, never by the clock of a busy machine.
+          testTimeout: 0,
+          hookTimeout: 0,
+        },
+      },
+      "./e2e/vitest.config.ts",
+    ],
   },
 });

@@ -2,7 +2,7 @@
 // installed: plain JavaScript, no dependencies.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { constants } from "node:os";
 import { basename, delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,9 +12,15 @@ const WINDOWS = process.platform === "win32";
 const NODE_NEEDED = 24;
 const FORWARDED = ["SIGINT", "SIGTERM", "SIGHUP"];
 
+const PAGE = "web/dist";
+/** What the page is built from: its own room, every room it may import, and what is installed. */
+const PAGE_SOURCES = ["web", "engine", "games", "bots", "protocol", "package-lock.json"];
+const NOT_BUILT_FROM = /^(node_modules|dist|fixtures)$|\.test\.tsx?$/;
+
 /** The program behind each command, and what it needs besides the workspace itself. */
 const TASKS = {
-  start: { program: "cli/src/main.ts" },
+  start: { program: "server/src/main.ts", page: true, args: [join(ROOT, PAGE)] },
+  build: { page: true },
   test: { program: "scripts/test.ts" },
   check: { program: "scripts/check.ts" },
   bench: {
@@ -40,9 +46,54 @@ async function main([name, ...args]) {
     console.error(missingNode());
     return 1;
   }
+  const built = task.page === true ? await build(node) : 0;
+  if (built !== 0 || task.program === undefined) return built;
   // Node 24 before 24.12 calls running TypeScript experimental on every start.
-  const command = [node, "--disable-warning=ExperimentalWarning", join(ROOT, task.program), ...args];
+  const command = [
+    node,
+    "--disable-warning=ExperimentalWarning",
+    join(ROOT, task.program),
+    ...(task.args ?? []),
+    ...args,
+  ];
   return run(command, { stdio: "inherit", env: { ...process.env, ...withBinariesFirst() } });
+}
+
+/** Builds the page when and only when its stamp does not match its sources; returns the exit code of a failure, or 0. */
+async function build(node) {
+  const stampPath = join(ROOT, PAGE, ".montan-built");
+  const sources = sourcesFingerprint();
+  if (existsSync(stampPath) && readFileSync(stampPath, "utf8") === sources) return 0;
+
+  console.error("Building the page …");
+  const vite = join(ROOT, "node_modules", "vite", "bin", "vite.js");
+  const code = await runQuietly([node, vite, "build", join(ROOT, "web")], { cwd: ROOT });
+  if (code !== 0) {
+    console.error(`The page could not be built: vite ended with code ${code} (its own words stand above).`);
+    return code;
+  }
+  writeFileSync(stampPath, sources);
+  return 0;
+}
+
+function sourcesFingerprint() {
+  const hash = createHash("sha256");
+  const read = (path) => hash.update(path).update(readFileSync(join(ROOT, path)));
+  const walk = (folder) => {
+    const entries = readdirSync(join(ROOT, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+    for (const entry of entries) {
+      const path = `${folder}/${entry.name}`;
+      if (NOT_BUILT_FROM.test(entry.name)) continue;
+      if (entry.isDirectory()) walk(path);
+      else read(path);
+    }
+  };
+  for (const source of PAGE_SOURCES) {
+    if (!existsSync(join(ROOT, source))) continue;
+    if (source.includes(".")) read(source);
+    else walk(source);
+  }
+  return `${hash.digest("hex")}\n`;
 }
 
 /** Installs when and only when the stamp does not match the lock file; returns the exit code of a failure, or 0. */
@@ -52,16 +103,12 @@ async function install(folder, announcement) {
   console.error(announcement);
   // Gone before the first change and back after the last one: an interrupted install is seen as none.
   rmSync(stampFile(folder), { force: true });
-  const noise = [];
   const installer = npm();
-  const code = await run([...installer, "ci", "--include=dev", "--include=optional", "--loglevel=error"], {
+  const code = await runQuietly([...installer, "ci", "--include=dev", "--include=optional", "--loglevel=error"], {
     cwd: join(ROOT, folder),
-    stdio: ["ignore", "pipe", "pipe"],
     shell: installer[0] === "npm.cmd",
-    heard: (chunk) => noise.push(chunk),
   });
   if (code !== 0) {
-    console.error(Buffer.concat(noise).toString());
     console.error(`Montan could not be installed: npm ended with code ${code} (its own words stand above).`);
     return code;
   }
@@ -118,6 +165,18 @@ function missingNode() {
 function withBinariesFirst() {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
   return { [name]: [join(ROOT, "node_modules", ".bin"), process.env[name]].filter(Boolean).join(delimiter) };
+}
+
+/** Runs a command whose words matter only if it fails. */
+async function runQuietly(command, options) {
+  const noise = [];
+  const code = await run(command, {
+    ...options,
+    stdio: ["ignore", "pipe", "pipe"],
+    heard: (chunk) => noise.push(chunk),
+  });
+  if (code !== 0) console.error(Buffer.concat(noise).toString());
+  return code;
 }
 
 /** Runs a command, passes our signals on to it and returns its exit code as a shell would give it. */

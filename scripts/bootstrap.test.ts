@@ -7,28 +7,46 @@ import { ROOT } from "./root.ts";
 
 /** Stands in for npm: notes each call and what it found, and fails when the lock file says so. */
 const NPM = `
-  const { appendFileSync, existsSync, mkdirSync, readFileSync } = require("node:fs");
+  const { appendFileSync, copyFileSync, mkdirSync, readFileSync } = require("node:fs");
   const { basename } = require("node:path");
   appendFileSync(process.env.NPM_CALLS, basename(process.cwd()) + " " + process.argv[2] + "\\n");
   console.error("npm chatters");
-  mkdirSync("node_modules", { recursive: true });
+  mkdirSync("node_modules/vite/bin", { recursive: true });
+  copyFileSync(process.env.VITE_STUB, "node_modules/vite/bin/vite.js");
   if (readFileSync("package-lock.json", "utf8").includes("broken")) process.exit(3);
+`;
+
+/** Stands in for vite: notes each call, and fails when the page says so. */
+const VITE = `
+  const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require("node:fs");
+  const { join } = require("node:path");
+  const [, , command, room] = process.argv;
+  appendFileSync(process.env.VITE_CALLS, command + "\\n");
+  console.error("vite chatters");
+  if (readFileSync(join(room, "index.html"), "utf8").includes("broken")) process.exit(4);
+  mkdirSync(join(room, "dist"), { recursive: true });
+  writeFileSync(join(room, "dist/index.html"), "built");
 `;
 
 /** Stands in for the programs: says what it was given and ends as it is told. */
 const PROGRAM = `
   console.log(JSON.stringify({ args: process.argv.slice(2), path: process.env.PATH }));
-  process.exitCode = Number(process.argv[2] ?? 0);
+  process.exitCode = Number(process.argv.find((argument) => /^\\d+$/.test(argument)) ?? 0);
 `;
 
 let house: string;
 
 beforeEach(() => {
   house = mkdtempSync(join(tmpdir(), "montan-bootstrap-"));
-  for (const folder of ["scripts", "cli/src", "bench/engine"]) mkdirSync(join(house, folder), { recursive: true });
+  for (const folder of ["scripts", "server/src", "web/src", "engine/src", "bench/engine"])
+    mkdirSync(join(house, folder), { recursive: true });
   copyFileSync(join(ROOT, "scripts/bootstrap.mjs"), join(house, "scripts/bootstrap.mjs"));
   writeFileSync(join(house, "npm-cli.cjs"), NPM);
-  for (const program of ["cli/src/main.ts", "bench/engine/main.ts"]) writeFileSync(join(house, program), PROGRAM);
+  writeFileSync(join(house, "vite.cjs"), VITE);
+  writeFileSync(join(house, "web/index.html"), "page");
+  writeFileSync(join(house, "web/src/main.tsx"), "page");
+  writeFileSync(join(house, "engine/src/log.ts"), "kernel");
+  for (const program of ["server/src/main.ts", "bench/engine/main.ts"]) writeFileSync(join(house, program), PROGRAM);
   for (const folder of ["", "bench"]) writeFileSync(join(house, folder, "package-lock.json"), "{}");
 });
 
@@ -37,18 +55,32 @@ afterEach(() => rmSync(house, { recursive: true, force: true }));
 function bootstrap(...args: string[]): { code: number | null; said: string; heard: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(house, "scripts/bootstrap.mjs"), ...args], {
     encoding: "utf8",
-    env: { ...process.env, NPM_CALLS: join(house, "calls"), npm_execpath: join(house, "npm-cli.cjs") },
+    env: {
+      ...process.env,
+      NPM_CALLS: join(house, "calls"),
+      VITE_CALLS: join(house, "builds"),
+      VITE_STUB: join(house, "vite.cjs"),
+      npm_execpath: join(house, "npm-cli.cjs"),
+    },
   });
   return { code: status, said: stdout, heard: stderr };
 }
 
 function npmCalls(): number {
-  return existsSync(join(house, "calls")) ? readFileSync(join(house, "calls"), "utf8").trim().split("\n").length : 0;
+  return linesOf("calls");
+}
+
+function builds(): number {
+  return linesOf("builds");
+}
+
+function linesOf(file: string): number {
+  return existsSync(join(house, file)) ? readFileSync(join(house, file), "utf8").trim().split("\n").length : 0;
 }
 
 describe("bootstrap", () => {
   it("installs before the first run, says so in one line, and never again", () => {
-    expect(bootstrap("start").heard).toBe("Installing what Montan needs (once) …\n");
+    expect(bootstrap("start").heard).toBe("Installing what Montan needs (once) …\nBuilding the page …\n");
     expect(npmCalls()).toBe(1);
     expect(bootstrap("start").heard).toBe("");
     expect(npmCalls()).toBe(1);
@@ -82,8 +114,9 @@ describe("bootstrap", () => {
 
   it("knows of an install done by hand", () => {
     bootstrap("stamp");
-    bootstrap("start");
-    expect(npmCalls()).toBe(0);
+    bootstrap("bench");
+    expect(linesOf("calls")).toBe(1);
+    expect(readFileSync(join(house, "calls"), "utf8")).toBe("bench ci\n");
   });
 
   it("installs the benchmark's peers for the benchmark only", () => {
@@ -98,8 +131,49 @@ describe("bootstrap", () => {
     const { code, said } = bootstrap("start", "7", "two words");
     expect(code).toBe(7);
     const { args, path } = JSON.parse(said) as { args: string[]; path: string };
-    expect(args).toEqual(["7", "two words"]);
+    expect(args).toEqual([join(house, "web/dist"), "7", "two words"]);
     expect(path.startsWith(join(house, "node_modules", ".bin"))).toBe(true);
+  });
+
+  it("builds the page once, and again when something it is made of has changed", () => {
+    bootstrap("start");
+    bootstrap("start");
+    expect(builds()).toBe(1);
+    for (const source of ["web/src/main.tsx", "web/index.html", "engine/src/log.ts"]) {
+      const before = builds();
+      writeFileSync(join(house, source), "changed");
+      expect(bootstrap("start").heard).toBe("Building the page …\n");
+      expect(builds()).toBe(before + 1);
+    }
+    writeFileSync(join(house, "engine/src/fresh.ts"), "");
+    bootstrap("start");
+    expect(builds()).toBe(5);
+  });
+
+  it("builds without serving when asked to", () => {
+    expect(bootstrap("build")).toMatchObject({ code: 0, said: "" });
+    expect(existsSync(join(house, "web/dist/index.html"))).toBe(true);
+    expect(bootstrap("start").heard).toBe("");
+    expect(builds()).toBe(1);
+  });
+
+  it("does not build for a test, a fixture or the server", () => {
+    bootstrap("start");
+    writeFileSync(join(house, "web/src/main.test.ts"), "test");
+    writeFileSync(join(house, "server/src/main.ts"), `${PROGRAM}// changed`);
+    bootstrap("start");
+    bootstrap("bench");
+    expect(builds()).toBe(1);
+  });
+
+  it("does not serve a page that could not be built: it shows what vite said and tries again next time", () => {
+    writeFileSync(join(house, "web/index.html"), "broken");
+    const failed = bootstrap("start");
+    expect(failed).toMatchObject({ code: 4, said: "" });
+    expect(failed.heard).toContain("vite chatters");
+    writeFileSync(join(house, "web/index.html"), "mended");
+    expect(bootstrap("start").code).toBe(0);
+    expect(builds()).toBe(2);
   });
 
   it("refuses a task it does not know", () => {

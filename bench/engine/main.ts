@@ -1,15 +1,13 @@
 // npm run bench [-- --write] [-- --decisions N] [-- --rounds N]
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { availableParallelism, cpus } from "node:os";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { AnyGame } from "@montan/engine";
+import { fail, README, readPage, withTable } from "../readme.ts";
 import { referencePlay } from "./boardgame-io.ts";
 import { GAMES } from "./games.ts";
 import { type Effort, randomPlay, replayTime, Stopwatch, takeTurns, weight } from "./measure.ts";
-import { markdown, withTable } from "./table.ts";
-
-const README = fileURLToPath(new URL("../../README.md", import.meta.url));
+import { markdown } from "./table.ts";
 
 const { values } = parseArgs({
   options: {
@@ -19,7 +17,7 @@ const { values } = parseArgs({
   },
 });
 const effort: Effort = { decisions: count(values.decisions), rounds: count(values.rounds) };
-const page = values.write ? readPage() : undefined;
+const page = values.write ? readPage("engine") : undefined;
 // Before boardgame.io is loaded: it reads this once.
 process.env.NODE_ENV = "production";
 
@@ -51,26 +49,9 @@ const table = markdown({
   missing,
 });
 console.log(table);
-if (page !== undefined) writeFileSync(README, withTable(page, table));
-
-/** Read before anything is measured: minutes of work should not end in a missing marker. */
-function readPage(): string {
-  if (!existsSync(README)) fail("README.md is not there; without --write the table is only printed.");
-  const text = readFileSync(README, "utf8");
-  try {
-    withTable(text, "");
-  } catch (error) {
-    fail(`README.md: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  return text;
-}
+if (page !== undefined) writeFileSync(README, withTable(page, "engine", table));
 
 function count(text: string): number {
   if (!/^[1-9]\d*$/.test(text)) fail(`${text}: not a number of decisions or rounds`);
   return Number(text);
-}
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
 }

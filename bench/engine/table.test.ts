@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Bench, markdown, withTable } from "./table.ts";
+import { type Bench, markdown } from "./table.ts";
 
 const BENCH: Bench = {
   machine: "One core of a slide rule.",
@@ -34,18 +34,4 @@ describe("the table of the benchmark", () => {
       ].join("\n"),
     );
   });
-
-  it("replaces what stands between the markers and nothing else, as often as one likes", () => {
-    const page = "# Montan\n\n<!-- bench:engine -->\nold\n<!-- /bench:engine -->\n\nmore\n";
-    const written = "# Montan\n\n<!-- bench:engine -->\nnew\n<!-- /bench:engine -->\n\nmore\n";
-    expect(withTable(page, "new")).toBe(written);
-    expect(withTable(written, "new")).toBe(written);
-  });
-
-  it.each(["no markers", "<!-- bench:engine --> only", "<!-- /bench:engine --> <!-- bench:engine -->"])(
-    "refuses a page without a place for it: %s",
-    (page) => {
-      expect(() => withTable(page, "new")).toThrow("no place");
-    },
-  );
 });

@@ -1,7 +1,5 @@
+import { markdownTable } from "../readme.ts";
 import type { Speed, Weight } from "./measure.ts";
-
-const START = "<!-- bench:engine -->";
-const END = "<!-- /bench:engine -->";
 
 interface Row extends Speed {
   readonly name: string;
@@ -20,6 +18,7 @@ export interface Bench {
   readonly missing: readonly string[];
 }
 
+/** A column may compare its row with the reference. */
 interface Column {
   readonly title: string;
   readonly alignRight: boolean;
@@ -53,20 +52,7 @@ const COLUMNS: readonly Column[] = [
 ];
 
 export function markdown({ machine, effort, rows, reference, missing }: Bench): string {
-  const cells = [...rows, reference].map((row) => COLUMNS.map(({ text }) => text(row, reference)));
-  const lines = [
-    COLUMNS.map(({ title }) => title),
-    COLUMNS.map(({ alignRight }) => (alignRight ? "--:" : ":--")),
-    ...cells,
-  ].map((line) => `| ${line.join(" | ")} |`);
+  const columns = COLUMNS.map((column) => ({ ...column, text: (row: Row) => column.text(row, reference) }));
   const remarks = [`${effort} ${machine}`, ...missing.map((reason) => `Not measured: ${reason}`)];
-  return [...lines, "", ...remarks.flatMap((remark) => [remark, ""])].join("\n").trimEnd();
-}
-
-/** The page with the table put between its markers; throws when it has no place for it. */
-export function withTable(page: string, table: string): string {
-  const start = page.indexOf(START);
-  const end = page.indexOf(END, start);
-  if (start === -1 || end === -1) throw new Error(`there is no place for the table: ${START} … ${END}`);
-  return `${page.slice(0, start + START.length)}\n${table}\n${page.slice(end)}`;
+  return markdownTable(columns, [...rows, reference], remarks);
 }

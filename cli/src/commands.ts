@@ -25,6 +25,14 @@ export const COMMANDS = {
     flags: [...TABLE, "games", "lang", "json", "help"],
     examples: ["montan simulate gluckauf --games 500 --seats 4 --seed x"],
   },
+  arena: {
+    argument: "GAME",
+    flags: [...TABLE, "games", "lang", "json", "help"],
+    examples: [
+      "montan arena carnegie --bots expert,hard,easy --games 50",
+      "montan arena gluckauf --seats 4 --bots hard,medium",
+    ],
+  },
   replay: {
     argument: "FILE",
     flags: ["to", "lang", "json", "help"],

@@ -78,7 +78,7 @@ export function howToPlay(locale: Locale): string[] {
     welcome.title,
     "",
     welcome.toPlay,
-    "  npm start",
+    "  npm run montan",
     welcome.or,
     ...COMMANDS.play.examples.map((example) => `  ${example.replace("montan", "npm run montan --")}`),
     "",

@@ -69,7 +69,7 @@ describe("without arguments", () => {
   it("a pipe is told how to play", async () => {
     const { code, out } = await converse([]);
     expect(code).toBe(0);
-    expect(out).toContain("npm start");
+    expect(out).toContain("npm run montan");
   });
 
   it("a person gets a menu, and then plays", async () => {

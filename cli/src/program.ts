@@ -1,4 +1,5 @@
 import { CodedError, type Locale } from "@montan/engine";
+import { arena } from "./arena.ts";
 import { COMMAND_NAMES, COMMANDS, type CommandName, type CommandRow, isCommand } from "./commands.ts";
 import { type Arguments, readArguments } from "./flags.ts";
 import { GAME_IDS, GAMES } from "./games.ts";
@@ -22,6 +23,7 @@ type Run = (terminal: Terminal, args: Arguments, locale: Locale) => number | Pro
 const RUN: Readonly<Record<CommandName, Run>> = {
   play,
   simulate,
+  arena,
   replay,
   verify,
   games(terminal, { json }, locale) {

@@ -11,6 +11,7 @@ export const USAGE_CODES = [
   "missing-file",
   "unknown-game",
   "unknown-bot",
+  "arena-needs-rivals",
   "unknown-language",
   "bad-number",
   "bad-seats",

@@ -14,6 +14,8 @@ export const de: Words = {
     "missing-game": (p) => `Welches Spiel? Bekannt sind: ${list(p.known)}.`,
     "missing-file": () => "Welche Datei? Nenne eine Aufzeichnung oder - für die Standardeingabe.",
     "unknown-game": (p) => `Ein Spiel „${list(p.game)}“ gibt es nicht.${perhaps(p)} Bekannt sind: ${list(p.known)}.`,
+    "arena-needs-rivals": () =>
+      "Eine Arena braucht mindestens zwei verschiedene Bots, jeden einmal: --bots expert,hard",
     "unknown-bot": (p) => `Einen Bot „${list(p.bot)}“ gibt es nicht.${perhaps(p)} Bekannt sind: ${list(p.known)}.`,
     "unknown-language": (p) => `„${list(p.value)}“ spricht Montan nicht; wähle en oder de.`,
     "bad-number": (p) =>
@@ -35,6 +37,7 @@ export const de: Words = {
   commands: {
     play: "Im Terminal spielen, gegen Bots oder an einer Tastatur.",
     simulate: "Bots viele Partien spielen lassen und auswerten.",
+    arena: "Bots verschiedener Stärke gegeneinander antreten lassen und bewerten.",
     replay: "Eine aufgezeichnete Partie in Sätzen erzählen.",
     verify: "Eine Aufzeichnung nach den Regeln prüfen, Entscheidung für Entscheidung.",
     games: "Die Spiele auflisten.",
@@ -140,6 +143,14 @@ export const de: Words = {
     length: (mean, min, max) => `${mean} Entscheidungen je Partie (${min} bis ${max})`,
     columns: ["Platz", "Bot", "Siege", "Min", "Q1", "Median", "Q3", "Max", "Mittel"],
     shares: "Geteilte Siege zählen anteilig.",
+  },
+
+  arena: {
+    title: (games, title, seats) =>
+      `${title}: ${games} Partien jeder Paarung mit ${seats} ${seats === 1 ? "Spieler" : "Spielern"}, reihum auf jedem Platz`,
+    time: (seconds, threads) => `${seconds} s auf ${threads === 1 ? "einem Kern" : `${threads} Kernen`}`,
+    columns: ["Bot", "Gegen", "Siege", "95 %", "Mittel", "Andere", "Sieger"],
+    interval: "Siege mit dem 95-%-Intervall nach Wilson; geteilte Siege zählen anteilig. Mittlere Punktzahlen.",
   },
 
   replay: {

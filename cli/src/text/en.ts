@@ -16,6 +16,7 @@ const errors: Readonly<Record<UsageCode, (params: Params) => string>> = {
   "missing-game": (p) => `Which game? Known are: ${list(p.known)}.`,
   "missing-file": () => "Which file? Name a record, or - for standard input.",
   "unknown-game": (p) => `There is no game “${list(p.game)}”.${perhaps(p)} Known are: ${list(p.known)}.`,
+  "arena-needs-rivals": () => "An arena needs at least two different bots, each named once: --bots expert,hard",
   "unknown-bot": (p) => `There is no bot “${list(p.bot)}”.${perhaps(p)} Known are: ${list(p.known)}.`,
   "unknown-language": (p) => `“${list(p.value)}” is not a language of Montan; choose en or de.`,
   "bad-number": (p) =>
@@ -35,6 +36,7 @@ const errors: Readonly<Record<UsageCode, (params: Params) => string>> = {
 const commands: Readonly<Record<CommandName, string>> = {
   play: "Play in the terminal, against bots or on one keyboard.",
   simulate: "Let bots play many games and sum them up.",
+  arena: "Let bots of different strength meet and rate them.",
   replay: "Tell a recorded game in sentences.",
   verify: "Check a record by the rules, decision by decision.",
   games: "List the games.",
@@ -146,6 +148,14 @@ export const en = {
     length: (mean: string, min: number, max: number) => `${mean} decisions a game (${min} to ${max})`,
     columns: ["Seat", "Bot", "Wins", "Min", "Q1", "Median", "Q3", "Max", "Mean"],
     shares: "Shared victories count in part.",
+  },
+
+  arena: {
+    title: (games: number, title: string, seats: number) =>
+      `${title}: ${games} games of every pairing with ${players(seats)}, seats rotated`,
+    time: (seconds: string, threads: number) => `${seconds} s on ${threads === 1 ? "1 core" : `${threads} cores`}`,
+    columns: ["Bot", "Against", "Wins", "95 %", "Mean", "Others", "Winner"],
+    interval: "Wins with Wilson's 95 % interval; shared victories count in part. Mean scores.",
   },
 
   replay: {

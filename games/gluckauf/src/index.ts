@@ -10,5 +10,8 @@ export type { Move } from "./moves.ts";
 export type { Options } from "./options.ts";
 export { costOf } from "./payment.ts";
 export type { Pending } from "./pending.ts";
+export { REFUSALS, type RefusalCode } from "./refusals.ts";
+export { CATEGORIES, type Category } from "./scoring.ts";
 export type { Dock, Hand, Placement, Player, Stack, State, Wagon } from "./state.ts";
 export { placementsIn, stackOf } from "./state.ts";
+export { NOTICES, type NoticeCode } from "./warnings.ts";

@@ -1,0 +1,52 @@
+import { askBot, BOTS } from "@montan/bots";
+import { game as carnegie } from "@montan/carnegie";
+import { type AnyGame, type Random, randomFrom, type Seat } from "@montan/engine";
+import { game as gluckauf } from "@montan/gluckauf";
+
+export interface Overrun {
+  readonly level: "hard" | "expert";
+  readonly budget: number;
+  /** Milliseconds beyond the budget: of the worst decision and of a mean one. */
+  readonly worst: number;
+  readonly mean: number;
+}
+
+const LEVELS = ["hard", "expert"] as const;
+const BUDGETS = [100, 500];
+const DECISIONS = 12;
+/** Positions lie so many random decisions apart: all phases of a game are met. */
+const APART = 17;
+
+/** Lets the searching levels decide under a clock in positions of random games of four. */
+export async function measureOverrun(id: "carnegie" | "gluckauf"): Promise<Overrun[]> {
+  const game = (id === "carnegie" ? carnegie : gluckauf) as unknown as AnyGame;
+  const rows: Overrun[] = [];
+  for (const level of LEVELS) {
+    for (const budget of BUDGETS) {
+      const over: number[] = [];
+      for (const { state, seat } of positions(game, randomFrom(`${level} ${budget}`))) {
+        const started = performance.now();
+        await askBot(BOTS[level], game, state, seat, randomFrom("clock"), { budget: { milliseconds: budget } });
+        over.push(Math.max(0, performance.now() - started - budget));
+      }
+      rows.push({ level, budget, worst: Math.max(...over), mean: over.reduce((sum, ms) => sum + ms, 0) / over.length });
+    }
+  }
+  return rows;
+}
+
+function positions(game: AnyGame, random: Random): { state: unknown; seat: Seat }[] {
+  const found: { state: unknown; seat: Seat }[] = [];
+  let state = game.create(game.options(undefined, 4), 4, "clock");
+  for (let count = 1; found.length < DECISIONS; count++) {
+    const [seat] = game.deciders(state);
+    if (seat === undefined) {
+      state = game.create(game.options(undefined, 4), 4, `clock ${count}`);
+      continue;
+    }
+    const moves = game.legalMoves(state, seat);
+    if (count % APART === 0 && moves.length > 1) found.push({ state, seat });
+    state = game.apply(state, seat, moves[random.below(moves.length)]);
+  }
+  return found;
+}

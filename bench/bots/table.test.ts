@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { overrunTable, strengthTable } from "./table.ts";
+
+const MEETING = {
+  game: "Carnegie",
+  one: "hard",
+  others: "medium",
+  games: 40,
+  wins: 30,
+  rate: 0.75,
+  low: 0.6,
+  high: 0.86,
+  meanScore: 90,
+  meanOtherScore: 80.25,
+  meanWinningScore: 91,
+} as const;
+
+it("shows who met whom, with two and more seats and alone", () => {
+  const { others: _, ...alone } = MEETING;
+  const table = strengthTable(
+    [
+      { ...MEETING, seats: 2 },
+      { ...MEETING, seats: 4 },
+      { ...alone, seats: 1 },
+    ],
+    "A remark.",
+  );
+  expect(table).toContain("| Carnegie | hard | medium | 40 | 75 % (60–86) | 90.0 | 80.3 | 91.0 |");
+  expect(table).toContain("| hard | 3 × medium |");
+  expect(table).toContain("| hard | Andrew (expert) |");
+  expect(table).toContain("A remark.");
+});
+
+it("shows how far a clock is overrun", () => {
+  const table = overrunTable([{ game: "Glück Auf", level: "expert", budget: 500, mean: 3.21, worst: 12 }]);
+  expect(table).toContain("| Glück Auf | expert | 500 ms | 3.2 ms | 12.0 ms |");
+});

@@ -1,0 +1,48 @@
+import type { PairingSummary } from "@montan/bots/arena";
+import { type Column, markdownTable } from "../readme.ts";
+import type { Overrun } from "./overrun.ts";
+
+export type Strength = PairingSummary & { readonly game: string; readonly seats: number };
+
+const percent = (share: number) => (100 * share).toFixed(0);
+const one = (value: number) => value.toFixed(1);
+
+const STRENGTH: readonly Column<Strength>[] = [
+  { title: "game", alignRight: false, text: ({ game }) => game },
+  { title: "one seat of", alignRight: false, text: ({ one: bot }) => bot },
+  {
+    title: "against",
+    alignRight: false,
+    text({ others, seats }) {
+      if (others === undefined) return "Andrew (expert)";
+      return seats > 2 ? `${seats - 1} × ${others}` : others;
+    },
+  },
+  { title: "games", alignRight: true, text: ({ games }) => String(games) },
+  {
+    title: "wins (95 %)",
+    alignRight: true,
+    text: ({ rate, low, high }) => `${percent(rate)} % (${percent(low)}–${percent(high)})`,
+  },
+  { title: "mean score", alignRight: true, text: ({ meanScore }) => one(meanScore) },
+  { title: "of the others", alignRight: true, text: ({ meanOtherScore }) => one(meanOtherScore) },
+  { title: "of the winner", alignRight: true, text: ({ meanWinningScore }) => one(meanWinningScore) },
+];
+
+export function strengthTable(rows: readonly Strength[], remark: string): string {
+  return markdownTable(STRENGTH, rows, [remark]);
+}
+
+type Late = Overrun & { readonly game: string };
+
+const OVERRUN: readonly Column<Late>[] = [
+  { title: "game", alignRight: false, text: ({ game }) => game },
+  { title: "level", alignRight: false, text: ({ level }) => level },
+  { title: "time to think", alignRight: true, text: ({ budget }) => `${budget} ms` },
+  { title: "overrun, mean", alignRight: true, text: ({ mean }) => `${one(mean)} ms` },
+  { title: "worst", alignRight: true, text: ({ worst }) => `${one(worst)} ms` },
+];
+
+export function overrunTable(rows: readonly Late[]): string {
+  return markdownTable(OVERRUN, rows, ["Four seats, positions of random games; the levels that search."]);
+}

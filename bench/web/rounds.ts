@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DecisionLog, exportRecord } from "@montan/engine";
+import { game, type Move } from "@montan/gluckauf";
+import type { Browser, Page } from "playwright-core";
+import { PAGE } from "./site.ts";
+import { jumpTimes, largestPaint, slowDown, slowestInteraction, watchVitals } from "./vitals.ts";
+import { type Weight, weightOf } from "./weight.ts";
+
+const LAPTOP = { width: 1366, height: 768 };
+const TURNS = 6;
+
+/** Everything that was fetched as code until the page could do something. */
+export async function codeUntil(browser: Browser, url: string, ready: (page: Page) => Promise<void>): Promise<Weight> {
+  const page = await browser.newPage({ viewport: LAPTOP, serviceWorkers: "block" });
+  const files = new Set<string>();
+  page.on("response", (response) => {
+    const path = new URL(response.url()).pathname;
+    if (path.endsWith(".js")) files.add(path);
+  });
+  await page.goto(url);
+  await ready(page);
+  await page.close();
+  return weightOf([...files].map((path) => readFileSync(join(PAGE, path))));
+}
+
+export async function canStart(page: Page): Promise<void> {
+  await page.locator("[data-action=play-now][data-game=gluckauf]:enabled").waitFor();
+}
+
+export async function firstDecision(page: Page): Promise<void> {
+  await canStart(page);
+  await page.locator("[data-action=play-now][data-game=gluckauf]").click();
+  await yourTurn(page, -1);
+}
+
+async function yourTurn(page: Page, moreThan: number): Promise<number> {
+  await page.waitForFunction((least) => {
+    const { state, decisions } = document.querySelector<HTMLElement>("[data-play]")?.dataset ?? {};
+    return (state === "yours" || state === "over") && Number(decisions) > least;
+  }, moreThan);
+  return page.locator("[data-play]").evaluate((play) => Number((play as HTMLElement).dataset.decisions));
+}
+
+export interface Visit {
+  readonly lcp: number;
+  readonly inp: number;
+  readonly jumps: readonly number[];
+}
+
+/** One visit: the first page, a few turns of a game, what people open beside it, and a replay. */
+export async function visitPage(browser: Browser, url: string, slower: number): Promise<Visit> {
+  const context = await browser.newContext({ viewport: LAPTOP });
+  await context.addInitScript(() => {
+    localStorage.setItem("montan.settings", '{"language":"en","theme":"dark","motion":"normal","confirm":"off"}');
+  });
+  const page = await context.newPage();
+  if (slower > 1) await slowDown(page, slower);
+  await watchVitals(page);
+  await page.goto(url);
+  await canStart(page);
+  const lcp = await largestPaint(page);
+  const inp = await playTurns(page);
+  const jumps = await replayJumps(page, url);
+  await context.close();
+  return { lcp, inp, jumps };
+}
+
+async function playTurns(page: Page): Promise<number> {
+  await page.locator("[data-action=play-now][data-game=gluckauf]").click();
+  let decisions = await yourTurn(page, -1);
+  for (let turn = 0; turn < TURNS; turn++) {
+    await page.locator("[data-play] [data-move]").filter({ visible: true }).first().click();
+    await page
+      .locator("[data-action=skip]")
+      .click({ timeout: 500 })
+      .catch(() => {});
+    decisions = await yourTurn(page, decisions);
+    await page.locator(`[data-action=tab-${turn % 2 === 0 ? "score" : "choices"}]`).click();
+  }
+  await page.locator("[data-action=open-rules]").click();
+  await page.locator("[data-section]").first().waitFor();
+  await page.keyboard.press("Escape");
+  return slowestInteraction(page);
+}
+
+/** Jumps all over a complete game. */
+async function replayJumps(page: Page, url: string): Promise<number[]> {
+  await page.goto(`${url}#/games`);
+  const record = { name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(completeRecord()) };
+  await page.locator("input[data-action=import-file]").setInputFiles(record);
+  const slider = page.locator("[data-action=slider]");
+  await slider.waitFor();
+  const last = Number(await slider.getAttribute("max"));
+  return jumpTimes(
+    page,
+    Array.from({ length: 40 }, (_, index) => (index * 97) % (last + 1)),
+  );
+}
+
+/** A complete game of four, the longest there is. */
+function completeRecord(): string {
+  const seats = 4;
+  const log = new DecisionLog(game, { options: game.options(undefined, seats), seats, seed: "bench" });
+  for (let count = 0; ; count++) {
+    const [seat] = game.deciders(log.state);
+    if (seat === undefined) return exportRecord(log);
+    const moves = game.legalMoves(log.state, seat);
+    log.append(seat, moves[(count * 5) % moves.length] as Move);
+  }
+}

@@ -1,0 +1,23 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type Serving, serve } from "@montan/server";
+import { fail } from "../readme.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+export const PAGE = join(ROOT, "web", "dist");
+
+/** The page as `npm start` builds and serves it, on a free port. */
+export async function servedPage(): Promise<Serving> {
+  const { status } = spawnSync(process.execPath, ["scripts/bootstrap.mjs", "build"], { cwd: ROOT, stdio: "inherit" });
+  if (status !== 0) fail("The page could not be built.");
+  return serve(PAGE, 0);
+}
+
+/** The same browser the tests use; they also install it where that is possible. */
+export function chromiumProgram(): string {
+  const program = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+  if (!existsSync(program))
+    fail("Chromium is missing: run npm test once on Debian, or name its program in CHROMIUM_PATH.");
+  return program;
+}

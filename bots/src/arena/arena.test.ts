@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { playArena } from "./arena.ts";
+import { boutsOf, pairingsOf } from "./pairing.ts";
+import { ratings as ratingsOf, summarise, wilson } from "./standings.ts";
+
+describe("an arena", () => {
+  it("lets everybody meet everybody", () => {
+    expect(pairingsOf(["expert", "hard", "easy"], 2)).toEqual([
+      { one: "expert", others: "hard" },
+      { one: "expert", others: "easy" },
+      { one: "hard", others: "easy" },
+    ]);
+  });
+
+  it("plays the same deal from every seat", () => {
+    const bouts = boutsOf({ one: "hard", others: "easy" }, 5, {
+      game: "gluckauf",
+      options: undefined,
+      seats: 4,
+      seed: "s",
+    });
+    expect(bouts.map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 0]);
+    expect(new Set(bouts.slice(0, 4).map(({ seed }) => seed)).size).toBe(1);
+    expect(bouts[4]?.seed).not.toBe(bouts[0]?.seed);
+  });
+
+  it("knows who is stronger, the same for the same seed on one thread or two", async () => {
+    const setup = { game: "gluckauf", seats: 2, bots: ["easy", "random"], games: 4, seed: "arena" } as const;
+    const done: number[] = [];
+    const one = await playArena({ ...setup, threads: 1 }, (count) => done.push(count));
+    const two = await playArena({ ...setup, threads: 2 });
+    expect(two).toEqual(one);
+    expect(done).toEqual([1, 2, 3, 4]);
+    const [pairing] = one.pairings;
+    expect(pairing?.rate).toBeGreaterThan(0.8);
+    expect(pairing?.meanScore).toBeGreaterThan(pairing?.meanOtherScore ?? 0);
+    expect(one.ratings.map(({ bot }) => bot)).toEqual(["easy", "random"]);
+  });
+
+  it("plays Carnegie's solo game against Andrew", async () => {
+    const { pairings, ratings } = await playArena({
+      game: "carnegie",
+      options: { solo: "easy" },
+      seats: 1,
+      bots: ["easy", "random"],
+      games: 1,
+      seed: "solo",
+      threads: 1,
+    });
+    expect(ratings).toEqual([]);
+    expect(pairings.map(({ one, others, games }) => [one, others, games])).toEqual([
+      ["easy", undefined, 1],
+      ["random", undefined, 1],
+    ]);
+    expect(pairings[0]?.meanOtherScore).toBeGreaterThan(0);
+  });
+});
+
+describe("standings", () => {
+  const bout = {
+    one: "hard",
+    others: "easy",
+    game: "gluckauf",
+    options: undefined,
+    seats: 2,
+    seed: "s",
+    seat: 0,
+  } as const;
+
+  it("sum a pairing up", () => {
+    const results = [
+      { bout, won: 1, score: 60, otherScore: 40, winningScore: 60 },
+      { bout, won: 0.5, score: 50, otherScore: 50, winningScore: 50 },
+    ];
+    const summary = summarise(bout, results);
+    expect(summary).toMatchObject({
+      games: 2,
+      wins: 1.5,
+      rate: 0.75,
+      meanScore: 55,
+      meanOtherScore: 45,
+      meanWinningScore: 55,
+    });
+  });
+
+  it("give Wilson's interval", () => {
+    const { low, high } = wilson(0.7, 100);
+    expect(low).toBeCloseTo(0.604, 3);
+    expect(high).toBeCloseTo(0.781, 3);
+    expect(wilson(1, 10).high).toBe(1);
+    expect(wilson(1, 10).low).toBeCloseTo(0.722, 3);
+  });
+
+  it("rate by Elo: 10 to 1 is 400 points, whatever the number of seats", () => {
+    const won = (one: "hard" | "easy", others: "hard" | "easy", rate: number) => ({
+      ...summarise({ one, others }, []),
+      games: 100_000,
+      wins: rate * 100_000,
+    });
+    expect(ratingsOf(["easy", "hard"], [won("hard", "easy", 10 / 11)], 2)).toEqual([
+      { bot: "hard", elo: 400 },
+      { bot: "easy", elo: 0 },
+    ]);
+    const [hard] = ratingsOf(["easy", "hard"], [won("hard", "easy", 10 / 13)], 4);
+    expect(hard?.elo).toBe(400);
+  });
+});

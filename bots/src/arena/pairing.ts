@@ -1,0 +1,50 @@
+import type { BotName } from "../names.ts";
+
+/** Two bots that meet: one seat of the first among seats of the second, seats rotated. */
+export interface Pairing {
+  readonly one: BotName;
+  /** Missing in a solo game: there the opponent is none of the bots. */
+  readonly others?: BotName;
+}
+
+/** Everybody meets everybody, in the order they were named; alone everybody plays for itself. */
+export function pairingsOf(bots: readonly BotName[], seats: number): Pairing[] {
+  if (seats === 1) return bots.map((one) => ({ one }));
+  return bots.flatMap((one, index) => bots.slice(index + 1).map((others) => ({ one, others })));
+}
+
+/** One game of an arena. */
+export interface Bout extends Pairing {
+  readonly game: string;
+  readonly options: unknown;
+  readonly seats: number;
+  readonly seed: string;
+  /** The seat of the first bot. */
+  readonly seat: number;
+}
+
+export interface BoutResult {
+  readonly bout: Bout;
+  /** What the first bot won: 1, or its part of a shared victory. */
+  readonly won: number;
+  readonly score: number;
+  /** Mean score of the others (in a solo game: Andrew's). */
+  readonly otherScore: number;
+  readonly winningScore: number;
+}
+
+/** The games of a pairing: the same deal is played once from every seat. */
+export function boutsOf(
+  pairing: Pairing,
+  count: number,
+  { game, options, seats, seed }: Pick<Bout, "game" | "options" | "seats" | "seed">,
+): Bout[] {
+  return Array.from({ length: count }, (_, number) => ({
+    ...pairing,
+    game,
+    options,
+    seats,
+    seed: `${seed} ${Math.floor(number / seats)}`,
+    seat: number % seats,
+  }));
+}

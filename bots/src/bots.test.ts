@@ -1,0 +1,175 @@
+import { type AnyGame, canonical, DecisionLog, randomFrom, type Seat, sameJson } from "@montan/engine";
+import { game, type Move, type State } from "@montan/gluckauf";
+import { describe, expect, it } from "vitest";
+import { askBot, BOT_NAMES, BOTS, type Bot, type BotRequest, isBotName, randomBot } from "./index.ts";
+import { KNOWLEDGE, type KnownGame } from "./knowledge.ts";
+
+const SEATS = 3;
+const GAMES: readonly KnownGame[] = ["carnegie", "gluckauf"];
+const LONG = process.env.MONTAN_LONG === "1";
+
+function newLog(seed: string) {
+  return new DecisionLog(game, { options: game.options(undefined, SEATS), seats: SEATS, seed });
+}
+
+/** Plays a whole game with one bot in every seat and shows each position to `look` before the bot is asked. */
+async function playThrough(seed: string, bot: Bot, look?: (state: State, seat: Seat) => Promise<void>) {
+  const log = newLog(seed);
+  const random = randomFrom(`${seed} bots`);
+  for (;;) {
+    const [seat] = game.deciders(log.state);
+    if (seat === undefined) return log;
+    await look?.(log.state, seat);
+    log.append(seat, await askBot(bot, game, log.state, seat, random));
+  }
+}
+
+/** Positions of a random game, one in `every`. */
+function* positions(
+  any: AnyGame,
+  seats: number,
+  seed: string,
+  every: number,
+): Generator<{ state: unknown; seat: Seat }> {
+  const random = randomFrom(seed);
+  let state = any.create(any.options(undefined, seats), seats, seed);
+  for (let count = 0; ; count++) {
+    const [seat] = any.deciders(state);
+    if (seat === undefined) return;
+    const moves = any.legalMoves(state, seat);
+    if (count % every === 0 && moves.length > 1) yield { state, seat };
+    state = any.apply(state, seat, moves[random.below(moves.length)]);
+  }
+}
+
+describe("bots", () => {
+  it("are handed the view of their own seat and nothing else", async () => {
+    const requests: BotRequest<State, Move>[] = [];
+    const listener: Bot = {
+      choose(request) {
+        requests.push(request as unknown as BotRequest<State, Move>);
+        return randomBot.choose(request);
+      },
+    };
+    let asked = 0;
+    await playThrough("views only", listener, async (state, seat) => {
+      const before = requests[asked - 1];
+      if (before !== undefined) {
+        expect(Object.keys(before).sort()).toEqual(["game", "random", "seat", "view"]);
+        expect(before.view.random).toBeUndefined();
+        expect(before.view.viewer).toBe(before.seat);
+      }
+      expect(canonical(state)).not.toBe(canonical(game.view(state, seat)));
+      asked++;
+    });
+    expect(requests.length).toBe(asked);
+    expect(asked).toBeGreaterThan(100);
+  });
+
+  it.each(GAMES)("choose the same when only hidden values differ: %s", async (id) => {
+    const any: AnyGame = KNOWLEDGE[id].game;
+    const deal = randomFrom("another deal");
+    let differing = 0;
+    for (const seats of id === "carnegie" ? [1, 3] : [2]) {
+      for (const { state, seat } of positions(any, seats, "hidden values", 37)) {
+        const view = any.view(state, seat);
+        const twin = any.sample(view, seat, deal);
+        expect(sameJson(any.view(twin, seat), view)).toBe(true);
+        if (!sameJson(twin, state)) differing++;
+        for (const name of BOT_NAMES) {
+          const [one, other] = [state, twin].map((each) =>
+            askBot(BOTS[name], any, each, seat, randomFrom("same chance"), { budget: { iterations: 3 } }),
+          );
+          expect(await other, name).toEqual(await one);
+        }
+      }
+    }
+    expect(differing).toBeGreaterThan(3);
+  });
+
+  it.each(BOT_NAMES.filter((name) => name !== "expert"))("%s plays the same game for the same seed", async (name) => {
+    const play = async (seed: string) => {
+      const any = KNOWLEDGE.gluckauf.game;
+      const random = randomFrom(seed);
+      const moves: unknown[] = [];
+      let state = any.create(any.options(undefined, 2), 2, "one deal");
+      while (moves.length < 24) {
+        const [seat] = any.deciders(state) as [Seat];
+        const move = await askBot(BOTS[name], any, state, seat, random);
+        moves.push(move);
+        state = any.apply(state, seat, move);
+      }
+      return moves;
+    };
+    expect(await play("a")).toEqual(await play("a"));
+  });
+
+  it.each(GAMES.flatMap((id) => BOT_NAMES.map((name) => [name, id] as const)))(
+    "%s makes no illegal move in %s",
+    async (name, id) => {
+      const any: AnyGame = KNOWLEDGE[id].game;
+      const budget = { iterations: LONG ? 6 : 2 };
+      for (let number = 0; number < (LONG ? 1000 : 1); number++) {
+        const seats = Math.max(any.seats.min, 1 + ((number + 1) % any.seats.max));
+        const random = randomFrom(`${number} bots`);
+        let state = any.create(any.options(undefined, seats), seats, `legal ${number}`);
+        for (let [seat] = any.deciders(state); seat !== undefined; [seat] = any.deciders(state)) {
+          // `apply` throws on anything `legalMoves` does not list.
+          state = any.apply(state, seat, await askBot(BOTS[name], any, state, seat, random, { budget }));
+        }
+        expect(any.result(state)?.winners.length).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  it("answer to their names", () => {
+    expect(BOT_NAMES).toEqual(["random", "easy", "medium", "hard", "expert"]);
+    expect(isBotName("random")).toBe(true);
+    expect(isBotName("toString")).toBe(false);
+  });
+
+  it.each(BOT_NAMES)("%s says so when a seat that is asked nothing gets a bot's turn", (name) => {
+    const { state } = newLog("nobody");
+    const idle = [0, 1, 2].find((seat) => !game.deciders(state).includes(seat)) as Seat;
+    expect(() => askBot(BOTS[name], game, state, idle, randomFrom("x"))).toThrow(/no legal move/);
+  });
+});
+
+describe("a search", () => {
+  const any = KNOWLEDGE.carnegie.game;
+  const [position] = [...positions(any, 4, "search", 150)].slice(-1) as [{ state: unknown; seat: Seat }];
+
+  it("gives a legal move with the smallest budgets and when it is called off before it begins", async () => {
+    const legal = any.legalMoves(position.state, position.seat).map((move) => canonical(move));
+    const called = new AbortController();
+    called.abort();
+    for (const thinking of [
+      { budget: { iterations: 1 } },
+      { budget: { milliseconds: 1 } },
+      { signal: called.signal },
+    ]) {
+      for (const bot of [BOTS.hard, BOTS.expert]) {
+        const move = await askBot(bot, any, position.state, position.seat, randomFrom("x"), thinking);
+        expect(legal).toContain(canonical(move));
+      }
+    }
+  });
+
+  it("can be called off while it runs, lets its host work, and tells what it has found", async () => {
+    const controller = new AbortController();
+    let work = 0;
+    const host = setInterval(() => work++, 1);
+    // The budget would last for minutes: only the host can end this, once it has been able to work.
+    const move = await askBot(BOTS.expert, any, position.state, position.seat, randomFrom("x"), {
+      budget: { milliseconds: 600_000 },
+      signal: controller.signal,
+      onProgress({ visits, scores }) {
+        expect(scores).toHaveLength(4);
+        if (work > 0 && visits > 0) controller.abort();
+      },
+    });
+    clearInterval(host);
+    expect(controller.signal.aborted).toBe(true);
+    expect(any.legalMoves(position.state, position.seat).map((legal) => canonical(legal))).toContain(canonical(move));
+  });
+});

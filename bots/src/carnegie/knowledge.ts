@@ -1,0 +1,23 @@
+import { game, type Move, type State } from "@montan/carnegie";
+import type { AnyGame } from "@montan/engine";
+import type { FeatureSet } from "../features.ts";
+import { knowledge } from "../registry.ts";
+import { carnegieFeatures } from "./features.ts";
+import { CARNEGIE_HAND_WEIGHTS } from "./hand-weights.ts";
+import { hasUsedDepartments, isChoosingRow } from "./horizon.ts";
+import data from "./network.json" with { type: "json" };
+import { sensibleInCarnegie } from "./sensible.ts";
+
+export const carnegieKnowledge = knowledge(
+  {
+    game: game as unknown as AnyGame,
+    features: carnegieFeatures as FeatureSet<unknown>,
+    handWeights: CARNEGIE_HAND_WEIGHTS,
+    width: 2,
+    select: (moves, state, seat, thorough) =>
+      sensibleInCarnegie(moves as readonly Move[], state as State, seat, thorough),
+    isPreparing: (state, seat) => isChoosingRow(state as State, seat),
+    isCarriedOut: (state, seat, prepared) => hasUsedDepartments(state as State, seat, prepared as State),
+  },
+  data.network,
+);

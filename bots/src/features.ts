@@ -1,0 +1,28 @@
+import type { Seat } from "@montan/engine";
+
+/** What a game looks like to a value function: named numbers of about −1 to 1, read from the eyes of one seat. */
+export interface FeatureSet<State> {
+  readonly names: readonly string[];
+  /** Writes the features of a seat into `out` and returns the points the seat has already. */
+  read(state: State, seat: Seat, out: Float32Array): number;
+}
+
+/** A feature is a name and how it follows from the facts of a position. */
+export type FeatureTable<Facts> = Readonly<Record<string, (facts: Facts) => number>>;
+
+export function featureSet<State, Facts>(
+  table: FeatureTable<Facts>,
+  factsOf: (state: State, seat: Seat) => Facts & { readonly points: number },
+): FeatureSet<State> {
+  const names = Object.keys(table);
+  const readers = Object.values(table);
+  return {
+    names,
+    read(state, seat, out) {
+      const facts = factsOf(state, seat);
+      for (let index = 0; index < readers.length; index++)
+        out[index] = (readers[index] as (facts: Facts) => number)(facts);
+      return facts.points;
+    },
+  };
+}

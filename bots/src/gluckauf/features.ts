@@ -1,0 +1,81 @@
+import type { State } from "@montan/gluckauf";
+import { type FeatureTable, featureSet } from "../features.ts";
+import { type Facts, factsOf } from "./facts.ts";
+
+const yes = (is: boolean) => (is ? 1 : 0);
+/** A promise counts in full while there is time to keep it, and for nothing once the game is over. */
+const soon = ({ timeLeft }: Facts) => Math.min(1, timeLeft);
+const later = ({ timeLeft }: Facts) => Math.min(1, timeLeft / 3);
+
+const FEATURES = {
+  always: () => 1,
+  "three seats": ({ seats }) => yes(seats === 3),
+  "four seats": ({ seats }) => yes(seats === 4),
+  "shifts left": ({ shiftsLeft }) => shiftsLeft / 6,
+  "time left": ({ timeLeft }) => timeLeft / 7,
+  "last shift": ({ shiftsLeft }) => yes(shiftsLeft === 0),
+  "last but one shift": ({ shiftsLeft }) => yes(shiftsLeft === 1),
+  "game not over": (facts) => soon(facts),
+  "workers in hand": ({ workers }) => workers / 13,
+  "worker cards in hand": ({ workerCards }) => workerCards / 8,
+  "single workers in hand": ({ singleWorkers }) => singleWorkers / 5,
+  "out of the shift": ({ passed }) => yes(passed),
+  "to move": ({ toMove }) => yes(toMove),
+  "workers of the best rival": ({ rivalWorkers }) => rivalWorkers / 13,
+  "more workers than rivals": ({ workers, rivalWorkers }) => Math.max(0, workers - rivalWorkers) / 8,
+  "token coming": (facts) => yes(facts.tokenComing) * soon(facts),
+  "second token coming for pairs": ({ tokenComing, tokens, goals }) =>
+    yes(tokenComing && goals.tokenPairVp > 0 && tokens % 2 === 1),
+  "odd token for pairs": (facts) => yes(facts.goals.tokenPairVp > 0 && facts.tokens % 2 === 1) * soon(facts),
+  "tokens to come for pairs": ({ goals, shiftsLeft }) => yes(goals.tokenPairVp > 0) * (shiftsLeft / 6),
+  "objective for objectives": (facts) => yes(facts.goals.objectiveVp > 0) * later(facts),
+  "ready orders": (facts) => (facts.readyVp / 10) * soon(facts),
+  "ready trains": (facts) => (facts.readyTrains / 2) * soon(facts),
+  "delivery affordable": (facts) => yes(facts.readyTrains > 0 && facts.workers >= facts.deliveryCost),
+  "affordable ready orders": (facts) => (facts.readyVp / 10) * yes(facts.workers >= facts.deliveryCost),
+  "orders lacking an engine": (facts) => (facts.engineMissingVp / 10) * soon(facts),
+  "waiting orders": (facts) => (facts.waitingVp / 10) * soon(facts),
+  "waiting orders with time": (facts) => (facts.waitingVp / 10) * later(facts),
+  "orders in hand": (facts) => (facts.orders / 4) * soon(facts),
+  "no order in hand": (facts) => yes(facts.orders === 0) * soon(facts),
+  "missing lorries": (facts) => (facts.missingLorries / 5) * soon(facts),
+  "spare lorries": (facts) => (facts.spareLorries / 5) * soon(facts),
+  "spare lorries with time": (facts) => (facts.spareLorries / 5) * later(facts),
+  "smallest waiting order": ({ smallestWaiting }) => smallestWaiting / 4,
+  engines: (facts) => (facts.engines / 3) * soon(facts),
+  "no engine": (facts) => yes(facts.engines === 0) * soon(facts),
+  "equal engines": (facts) => (facts.sameEngines / 3) * soon(facts),
+  "wanted engines": (facts) => (facts.wantedEngines / 3) * soon(facts),
+  "load with engine": (facts) => (facts.pulledLoad / 6) * soon(facts),
+  "load without engine": (facts) => (facts.stuckLoad / 6) * soon(facts),
+  "heaviest load": (facts) => (facts.heaviestLoad / 4) * soon(facts),
+  "VP on wagons": (facts) => (facts.loadedVp / 6) * soon(facts),
+  "VP in the mine": (facts) => (facts.mineVp / 8) * later(facts),
+  "empty wagons": (facts) => (facts.emptyWagons / 4) * soon(facts),
+  "no empty wagon": (facts) => yes(facts.emptyWagons === 0) * soon(facts),
+  "empty wild wagons": (facts) => (facts.emptyWild / 3) * soon(facts),
+  "empty wagons with engine": (facts) => (facts.emptyPulled / 4) * soon(facts),
+  "lorries in the row": (facts) => (facts.rowLorries / 8) * later(facts),
+  "empty row": (facts) => yes(facts.rowLorries === 0) * soon(facts),
+  "lorries in storage": (facts) => (facts.storedLorries / 6) * later(facts),
+  "loadable near the front": (facts) => (facts.loadableRow / 3) * soon(facts),
+  "loadable front": (facts) => yes(facts.loadableFront) * soon(facts),
+  "loadable in storage": (facts) => (facts.loadableStored / 3) * soon(facts),
+  "matched shares": (facts) => (facts.matchedShares / 3) * soon(facts),
+  "loose shares": (facts) => (facts.looseShares / 3) * later(facts),
+  "loose shares at all": (facts) => (facts.looseShares / 3) * soon(facts),
+  objectives: ({ objectives }) => objectives / 4,
+  "objectives with time": (facts) => (facts.objectives / 4) * later(facts),
+  "worker innovations": (facts) => (facts.workerInnovations / 8) * soon(facts),
+  "action innovations": (facts) => (facts.actionInnovations / 3) * soon(facts),
+  "price of delivery": ({ deliveryCost }) => deliveryCost / 5,
+  "price of mining 0/1": ({ miningCost }) => miningCost / 5,
+  "price of mining 2/3": ({ longMiningCost }) => longMiningCost / 5,
+  "price of a lorry": ({ lorryCost }) => lorryCost / 5,
+  "price of a wagon": ({ wagonCost }) => wagonCost / 5,
+  "price of an order": ({ orderCost }) => orderCost / 5,
+  "price of an engine": ({ engineCost }) => engineCost / 5,
+} as const satisfies FeatureTable<Facts>;
+
+export type GluckaufFeature = keyof typeof FEATURES;
+export const gluckaufFeatures = featureSet<State, Facts>(FEATURES, factsOf);

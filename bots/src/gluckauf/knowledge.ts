@@ -1,0 +1,19 @@
+import type { AnyGame } from "@montan/engine";
+import { game, type Move } from "@montan/gluckauf";
+import type { FeatureSet } from "../features.ts";
+import { knowledge } from "../registry.ts";
+import { gluckaufFeatures } from "./features.ts";
+import { GLUCKAUF_HAND_WEIGHTS } from "./hand-weights.ts";
+import data from "./network.json" with { type: "json" };
+import { sensibleInGluckauf } from "./sensible.ts";
+
+export const gluckaufKnowledge = knowledge(
+  {
+    game: game as unknown as AnyGame,
+    features: gluckaufFeatures as FeatureSet<unknown>,
+    handWeights: GLUCKAUF_HAND_WEIGHTS,
+    width: 40,
+    select: (moves, _state, _seat, thorough) => sensibleInGluckauf(moves as readonly Move[], thorough),
+  },
+  data.network,
+);

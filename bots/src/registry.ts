@@ -1,0 +1,45 @@
+import type { AnyGame } from "@montan/engine";
+import type { FeatureSet } from "./features.ts";
+import type { Policy } from "./greedy.ts";
+import { type NetworkData, networkValue } from "./network.ts";
+import { linearValue, type Value } from "./value.ts";
+
+/** What the bots know about one game beyond its rules. */
+export interface Knowledge extends Pick<Policy<unknown, unknown>, "width" | "select" | "isPreparing" | "isCarriedOut"> {
+  readonly game: AnyGame;
+  readonly features: FeatureSet<unknown>;
+  readonly handWeights: Readonly<Partial<Record<string, number>>>;
+  readonly values: Readonly<Record<"hand-set" | "learned", Value<unknown>>>;
+}
+
+/** Knowledge with its two values: the one set by hand and the one learned. */
+export function knowledge(facts: Omit<Knowledge, "values">, network: NetworkData): Knowledge {
+  const { features, handWeights } = facts;
+  let learned: Value<unknown> | undefined;
+  return {
+    ...facts,
+    values: {
+      "hand-set": linearValue(features, handWeights),
+      // Read when it is asked: a network that does not fit is no trouble for those who learn a new one.
+      learned: {
+        expect(state, seat) {
+          learned ??= networkValue(features, network);
+          return learned.expect(state, seat);
+        },
+      },
+    },
+  };
+}
+
+const registered = new Map<string, Knowledge>();
+
+/** From now on bots play this game. Whoever needs one game only loads no other. */
+export function register(known: Knowledge): void {
+  registered.set(known.game.id, known);
+}
+
+export function knowledgeOf({ id }: { readonly id: string }): Knowledge {
+  const known = registered.get(id);
+  if (known === undefined) throw new Error(`no bot but the random one knows the game ${id}`);
+  return known;
+}

@@ -1,0 +1,97 @@
+import type { Game, Seat } from "@montan/engine";
+
+export type Playable<State, Move> = Game<State, Move, unknown, unknown, unknown>;
+
+/** A way to finish the turn: the moves, where they lead, and what that is worth to the seat. */
+export interface TurnPlan<State, Move> {
+  readonly moves: readonly Move[];
+  readonly state: State;
+  readonly worth: number;
+}
+
+export interface TurnLimits<State, Move> {
+  /** Unfinished turns that go on after each step, the best ones. */
+  readonly width: number;
+  /** Finished turns handed back. */
+  readonly plans: number;
+  /** No time is left: the turn may end wherever the search stands. */
+  isOverdue?(): boolean;
+  /** The moves worth trying, of all that are legal here; never none. */
+  select?(moves: readonly Move[], state: State): readonly Move[];
+}
+
+/** Longer turns are cut: what stands there is judged as it stands. */
+const LONGEST_TURN = 80;
+
+function turnOf<State, Move>(game: Playable<State, Move>, state: State): number {
+  return game.turn?.(state) ?? 0;
+}
+
+/**
+ * The decisions of one turn searched as a sequence: step by step all answers are tried, equal positions count once,
+ * the best `width` go on. Returns different ways to end the turn, the best first; at least one.
+ */
+export function bestTurns<State, Move>(
+  game: Playable<State, Move>,
+  start: State,
+  seat: Seat,
+  judge: (state: State) => number,
+  { width, plans, isOverdue, select = (moves) => moves }: TurnLimits<State, Move>,
+): TurnPlan<State, Move>[] {
+  const turn = turnOf(game, start);
+  const done: TurnPlan<State, Move>[] = [];
+  let open: Step<State, Move>[] = [{ state: start }];
+  for (let length = 0; open.length > 0 && length < LONGEST_TURN; length++) {
+    if (length > 0 && isOverdue?.()) break;
+    const next: Step<State, Move>[] = [];
+    for (const before of open) {
+      if (next.length + done.length > 0 && isOverdue?.()) break;
+      for (const move of select(game.legalMoves(before.state, seat), before.state)) {
+        const state = game.apply(before.state, seat, move);
+        const step = { before, move, state };
+        if (turnOf(game, state) === turn && game.pending(state, seat) !== undefined) next.push(step);
+        else done.push({ moves: movesTo(step), state, worth: judge(state) });
+      }
+    }
+    open = next.length <= width ? next : best(game, next, seat, judge, width);
+  }
+  for (const step of done.length > 0 && isOverdue?.() ? [] : open)
+    done.push({ moves: movesTo(step), state: step.state, worth: judge(step.state) });
+  return done.sort((a, b) => b.worth - a.worth).slice(0, plans);
+}
+
+/** A step into a turn, with the way it came. */
+interface Step<State, Move> {
+  readonly before?: Step<State, Move>;
+  readonly move?: Move;
+  readonly state: State;
+}
+
+function movesTo<State, Move>(last: Step<State, Move>): Move[] {
+  const moves: Move[] = [];
+  for (let step: Step<State, Move> | undefined = last; step?.move !== undefined; step = step.before)
+    moves.push(step.move);
+  return moves.reverse();
+}
+
+/** Transpositions: what is worth the same to a point and asks the same is taken for the same. */
+function best<State, Move>(
+  game: Playable<State, Move>,
+  steps: readonly Step<State, Move>[],
+  seat: Seat,
+  judge: (state: State) => number,
+  width: number,
+): Step<State, Move>[] {
+  const judged = steps.map((step) => ({ step, worth: judge(step.state) })).sort((a, b) => b.worth - a.worth);
+  if (width === 1) return judged.slice(0, 1).map(({ step }) => step);
+  const seen = new Set<string>();
+  const kept: Step<State, Move>[] = [];
+  for (const { step, worth } of judged) {
+    const key = `${worth} ${JSON.stringify(game.pending(step.state, seat))}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    kept.push(step);
+    if (kept.length === width) break;
+  }
+  return kept;
+}

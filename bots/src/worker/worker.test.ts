@@ -1,0 +1,88 @@
+import { canonical, type Seat } from "@montan/engine";
+import { afterAll, describe, expect, it } from "vitest";
+import { KNOWLEDGE } from "../knowledge.ts";
+import { BotThread } from "./bot-thread.ts";
+import { browserBotThread, type WebWorker } from "./browser-thread.ts";
+import type { FromWorker, ToWorker } from "./messages.ts";
+import { NodeBotThread } from "./node-thread.ts";
+import { Thinker } from "./thinker.ts";
+
+const { game } = KNOWLEDGE.gluckauf;
+const state = game.create(game.options(undefined, 2), 2, "worker");
+const [seat] = game.deciders(state) as [Seat];
+const view = game.view(state, seat);
+const legal = game.legalMoves(state, seat).map((move) => canonical(move));
+const question = { game: "gluckauf", bot: "expert", seat, view, seed: "s" } as const;
+
+/** Both sides of the protocol in one thread; what is sent goes through a copy, as between real ones. */
+function inOneThread(): BotThread {
+  let listener: (message: FromWorker) => void = () => {};
+  const thinker = new Thinker((message) => queueMicrotask(() => listener(structuredClone(message))));
+  return new BotThread({
+    post: (message) => queueMicrotask(() => thinker.receive(structuredClone(message))),
+    onMessage: (given) => {
+      listener = given;
+    },
+    onFailure: () => {},
+  });
+}
+
+describe("the worker protocol", () => {
+  const thread = new NodeBotThread();
+  afterAll(() => thread.close());
+
+  it("gives the same answer in a thread of its own as here", async () => {
+    const asked = { ...question, budget: { iterations: 5 } };
+    const [there, here] = await Promise.all([thread.think(asked), inOneThread().think(asked)]);
+    expect(legal).toContain(canonical(there));
+    expect(there).toEqual(here);
+  });
+
+  it("calls a search off: the answer comes at once and is legal", async () => {
+    const controller = new AbortController();
+    const scores: (readonly number[])[] = [];
+    const move = await thread.think({
+      ...question,
+      budget: { milliseconds: 600_000 },
+      signal: controller.signal,
+      onProgress(progress) {
+        scores.push(progress.scores);
+        controller.abort();
+      },
+    });
+    expect(legal).toContain(canonical(move));
+    expect(scores[0]).toHaveLength(2);
+  });
+
+  it("answers also when it was called off before it was asked", async () => {
+    const signal = AbortSignal.abort();
+    expect(legal).toContain(canonical(await inOneThread().think({ ...question, signal })));
+  });
+
+  it("says why there is no answer", async () => {
+    await expect(inOneThread().think({ ...question, game: "chess" })).rejects.toThrow(/chess/);
+  });
+
+  it("tells everybody who waits when the worker dies", async () => {
+    const mortal = new NodeBotThread();
+    const waiting = mortal.think({ ...question, budget: { milliseconds: 600_000 } });
+    const told = expect(waiting).rejects.toThrow(/worker ended/);
+    await mortal.close();
+    await told;
+  });
+
+  it("is the same with a Web Worker", async () => {
+    const listeners: ((event: { data: FromWorker }) => void)[] = [];
+    const thinker = new Thinker((data) => {
+      for (const listener of listeners) listener({ data });
+    });
+    const worker: WebWorker = {
+      postMessage: (message: ToWorker) => thinker.receive(message),
+      addEventListener(type: "message" | "error", listener: unknown) {
+        if (type === "message") listeners.push(listener as (event: { data: FromWorker }) => void);
+      },
+    };
+    const move = await browserBotThread(worker).think({ ...question, budget: { iterations: 2 } });
+    expect(legal).toContain(canonical(move));
+  });
+});

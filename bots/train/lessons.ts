@@ -1,0 +1,50 @@
+import type { Random } from "@montan/engine";
+import type { KnownGame } from "../src/knowledge.ts";
+
+interface Lessons {
+  /** VP one unit of the network's output stands for. */
+  readonly scale: number;
+  /** Seats of the games to learn from, one after another. */
+  readonly seatsToLearn: readonly number[];
+  /** Features some players have a liking for, and up to how many VP they overrate them. */
+  readonly likings: Readonly<Record<string, number>>;
+}
+
+/** What is particular to learning each game. */
+export const LESSONS: Readonly<Record<KnownGame, Lessons>> = {
+  carnegie: {
+    scale: 40,
+    seatsToLearn: [2, 1, 2, 3, 2, 4],
+    likings: {
+      projects: 40,
+      "size of the network": 25,
+      "connected major cities": 30,
+      "major cities": 15,
+      "income of missions": 8,
+      "on missions": 6,
+      "income money": 15,
+      "income goods": 15,
+      "income VP": 20,
+      "employees in company": 20,
+      donations: 20,
+      "goods with time": 12,
+      "money with time": 12,
+      "project builders": 8,
+      railroads: 12,
+      "active employees": 8,
+    },
+  },
+  gluckauf: { scale: 20, seatsToLearn: [2, 4, 2, 3], likings: {} },
+};
+
+/** Most players have a liking or two. Without them everybody soon plays alike, and what nobody tries nobody learns. */
+export function drawLiking({ likings }: Lessons, features: readonly string[], random: Random): Float32Array {
+  const liking = new Float32Array(features.length);
+  const names = Object.keys(likings);
+  if (names.length === 0) return liking;
+  for (let count = random.below(4); count > 0; count--) {
+    const name = names[random.below(names.length)] as string;
+    liking[features.indexOf(name)] = ((likings[name] as number) * (1 + random.below(10))) / 10;
+  }
+  return liking;
+}

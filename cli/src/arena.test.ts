@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { converse } from "./testing/fake-terminal.ts";
+
+describe("the arena", () => {
+  it("prints wins with their interval, mean scores and ratings", async () => {
+    const { code, out } = await converse("arena gluckauf --bots easy,random --games 2 --seed a".split(" "));
+    expect(code).toBe(0);
+    expect(out).toContain("2 games of every pairing with 2 players");
+    expect(out).toMatch(/easy\s+random\s+100\.0 %\s+34\.2–100\.0/);
+    expect(out).toMatch(/easy\s+\d+ Elo\n\s+random\s+0 Elo/);
+  });
+
+  it("tells the same in JSON, the same for the same seed", async () => {
+    const ask = async () => {
+      const { out } = await converse(
+        "arena gluckauf --seats 3 --bots easy,random --games 1 --seed a --json".split(" "),
+      );
+      const { timing, ...result } = JSON.parse(out);
+      expect(timing.seconds).toBeGreaterThan(0);
+      return result;
+    };
+    const result = await ask();
+    expect(result).toMatchObject({
+      game: "gluckauf",
+      seats: 3,
+      games: 1,
+      pairings: [{ one: "easy", others: "random" }],
+    });
+    expect(await ask()).toEqual(result);
+  });
+
+  it("sets everybody against Andrew where there is one seat", async () => {
+    const { out } = await converse("arena carnegie --solo easy --bots random --games 1 --lang de".split(" "));
+    expect(out).toMatch(/random\s+Andrew/);
+    expect(out).not.toContain("NaN");
+  });
+
+  it.each([
+    ["arena gluckauf --bots easy", "An arena needs at least two different bots"],
+    ["arena gluckauf --bots easy,easy", "An arena needs at least two different bots"],
+    ["arena gluckauf --bots easy,hrad", "There is no bot “hrad”. Did you mean “hard”?"],
+  ])("%s is a mistake", async (line, message) => {
+    const { code, err } = await converse(line.split(" "));
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+});

@@ -1,0 +1,62 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { test, type Visit, visitors } from "./browser.ts";
+import { newGame } from "./new-game.ts";
+import { busy, playOn } from "./play.ts";
+import { importText, recordOf } from "./records.ts";
+
+const visit = visitors();
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return found.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(" ")).join("; ")})`,
+  );
+}
+
+const PAGES: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
+  home: ({ open }) => open(),
+  setup: ({ open }) => open("new/gluckauf"),
+  games: (visitor) => importText(visitor, "not a record"),
+  settings: ({ open }) => open("settings"),
+  about: ({ open }) => open("about"),
+  gallery: async ({ page, open }) => {
+    await open("gallery");
+    await page.locator("main svg").first().waitFor();
+  },
+  rules: async ({ page, open }) => {
+    await open("rules/gluckauf");
+    await page.locator(".rules-text").waitFor();
+  },
+  position: ({ open }) => open("position"),
+  play: async (visitor) => {
+    await newGame(visitor);
+    await playOn(visitor.page, busy(), (decisions) => decisions > 20);
+  },
+  guided: async ({ page, open }) => {
+    await open("learn/gluckauf");
+    await page.locator("[data-guide]").waitFor();
+  },
+  replay: async (visitor) => {
+    await importText(visitor, recordOf("axe", 3));
+    await visitor.page.locator("[data-action=slider]").fill("100");
+  },
+};
+
+test.each(Object.entries(PAGES))("axe finds nothing on the page %s, by day and by night", async (_, go) => {
+  const visitor = await visit({ theme: "light" });
+  await go(visitor);
+  expect(await violations(visitor.page)).toEqual([]);
+  await visitor.page.evaluate(() => {
+    document.documentElement.dataset.theme = "dark";
+  });
+  expect(await violations(visitor.page)).toEqual([]);
+});
+
+test("axe would say so if there were something", async () => {
+  const { page, open } = await visit();
+  await open();
+  await page.evaluate(() => document.querySelector("main")?.append(document.createElement("button")));
+  expect(await violations(page)).toHaveLength(1);
+});

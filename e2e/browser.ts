@@ -1,0 +1,94 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterEach, test as anyTest, expect, inject } from "vitest";
+
+/** Where the built page is served and the browser listens, or why there is none. */
+export type Site = { readonly url: string; readonly browser: string } | { readonly missing: string };
+
+declare module "vitest" {
+  interface ProvidedContext {
+    site: Site;
+  }
+}
+
+const site = inject("site");
+
+/** A test in the browser; left out where there is none, which chromium.test.ts says once for all. */
+export const test = anyTest.skipIf("missing" in site);
+
+export const LAPTOP = { width: 1366, height: 768 };
+export const PHONE = { width: 360, height: 740 };
+
+export interface Wishes {
+  readonly language?: "en" | "de";
+  readonly theme?: "light" | "dark";
+  readonly motion?: "off" | "normal";
+  readonly confirm?: "off" | "on";
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly touch?: boolean;
+  /** Another server than the one all tests share. */
+  readonly url?: string;
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Opens a page of the site by its route: "", "settings", "rules/gluckauf" … */
+  open(route?: string): Promise<void>;
+}
+
+/** Milliseconds to wait for something on the page, also on a busy machine. */
+const PATIENCE = 20_000;
+
+let connected: Promise<Browser> | undefined;
+
+function browser(): Promise<Browser> {
+  if ("missing" in site) throw new Error(site.missing);
+  connected ??= chromium.connect(site.browser);
+  return connected;
+}
+
+/** People who open a browser: a fresh profile each, gone after the test; nothing may have gone to the console. */
+export function visitors(): (wishes?: Wishes) => Promise<Visit> {
+  const contexts: BrowserContext[] = [];
+  const complaints: string[] = [];
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(complaints.splice(0), "said on the console").toEqual([]);
+  });
+  return async (wishes = {}) => {
+    const context = await (await browser()).newContext(contextOf(wishes));
+    contexts.push(context);
+    await context.addInitScript(keepOnDevice, settingsOf(wishes));
+    context.setDefaultTimeout(PATIENCE);
+    const page = await context.newPage();
+    listen(page, complaints);
+    const home = wishes.url ?? ("url" in site ? site.url : "");
+    const open = async (route = "") => {
+      await page.goto(`${home}#/${route}`);
+      await page.locator("h1, [data-play]").first().waitFor();
+    };
+    return { page, context, open };
+  };
+}
+
+function contextOf({ viewport = LAPTOP, touch = false, language = "en" }: Wishes): BrowserContextOptions {
+  return { viewport, hasTouch: touch, isMobile: touch, locale: language === "de" ? "de-DE" : "en-GB" };
+}
+
+/** As the page keeps them on the device. */
+export function settingsOf({ language = "en", theme = "light", motion = "off", confirm = "off" }: Wishes): string {
+  return JSON.stringify({ language, theme, motion, confirm, sound: false });
+}
+
+/** Runs in the page before anything else; what the person changes later stays. */
+function keepOnDevice(settings: string): void {
+  const device = globalThis as unknown as { localStorage: Storage };
+  if (device.localStorage.getItem("montan.settings") === null) device.localStorage.setItem("montan.settings", settings);
+}
+
+function listen(page: Page, complaints: string[]): void {
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(`${message.text()} (${page.url()})`);
+  });
+  page.on("pageerror", (error) => complaints.push(error.stack ?? String(error)));
+}

@@ -1,0 +1,65 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { test, visitors } from "./browser.ts";
+import { newGame } from "./new-game.ts";
+import { playState, untilAsked } from "./play.ts";
+
+const visit = visitors();
+
+/** Presses Tab until what has the focus fits `selector`; every stop on the way must be visible as such. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let press = 0; press < 200; press++) {
+    await page.keyboard.press("Tab");
+    const focus = await page.evaluate((wanted) => {
+      const element = document.activeElement;
+      if (element === null || element === document.body) return { fits: false, seen: true };
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const seen = outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0;
+      return { fits: element.matches(wanted), seen, name: element.outerHTML.slice(0, 150) };
+    }, selector);
+    if (!focus.seen) throw new Error(`the focus cannot be seen: ${focus.name}`);
+    if (focus.fits) return;
+  }
+  throw new Error(`the keyboard does not reach ${selector}`);
+}
+
+test("from the first page to the end of a turn with the keyboard alone", async () => {
+  const { page, open } = await visit();
+  await open();
+  await tabTo(page, "[data-action=play-now][data-game=gluckauf]");
+  await page.keyboard.press("Enter");
+  let { decisions } = await untilAsked(page);
+  const start = decisions;
+  const turn = await page.locator("[data-log]").innerText();
+  for (let answer = 0; answer < 6 && decisions < start + 2; answer++) {
+    await tabTo(page, "[data-move]");
+    await page.keyboard.press("Enter");
+    ({ decisions } = await untilAsked(page, decisions));
+  }
+  expect((await playState(page)).decisions).toBeGreaterThan(start);
+  expect(await page.locator("[data-log]").innerText()).not.toBe(turn);
+});
+
+test("the arrow keys walk over the table, Enter takes and Escape lets go", async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await newGame(visitor);
+  await untilAsked(page);
+  await tabTo(page, "[data-spot]");
+  const first = await page.evaluate(() => document.activeElement?.getAttribute("data-piece"));
+  await page.keyboard.press("ArrowRight");
+  const second = await page.evaluate(() => document.activeElement?.getAttribute("data-piece"));
+  expect(second).not.toBe(first);
+});
+
+test("what happens is announced to those who cannot see it", async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await newGame(visitor);
+  const { decisions } = await untilAsked(page);
+  await page.locator("[data-move]").first().click();
+  await untilAsked(page, decisions);
+  const announced = page.locator("[data-announcer]");
+  expect(await announced.getAttribute("aria-live")).toBe("polite");
+  expect((await announced.innerText()).length).toBeGreaterThan(10);
+});

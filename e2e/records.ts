@@ -1,0 +1,44 @@
+import { buffer } from "node:stream/consumers";
+import { DecisionLog, exportRecord } from "@montan/engine";
+import { game, type Move } from "@montan/gluckauf";
+import type { Locator, Page } from "playwright-core";
+import type { Visit } from "./browser.ts";
+
+/** The record the page hands out for the game on it. */
+export async function exported(page: Page): Promise<string> {
+  const text = await downloaded(page, page.locator("[data-action=export]").filter({ visible: true }).first());
+  return text.toString("utf8");
+}
+
+/** What a button saves to the disk of the person. */
+export async function downloaded(page: Page, button: Locator): Promise<Buffer> {
+  const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+  return buffer(await download.createReadStream());
+}
+
+/** The record of a game of Glück Auf, played by somebody who takes this and that; whole, or its first decisions. */
+export function recordOf(seed: string, seats: number, decisions = Number.POSITIVE_INFINITY): string {
+  const names = ["Anna", "Bruno", "Clara", "Dora"].slice(0, seats);
+  const log = new DecisionLog(game, { options: game.options(undefined, seats), seats, seed, names });
+  for (let count = 0; count < decisions; count++) {
+    const [seat] = game.deciders(log.state);
+    if (seat === undefined) break;
+    const moves = game.legalMoves(log.state, seat);
+    log.append(seat, moves[(count * 5) % moves.length] as Move);
+  }
+  return exportRecord(log);
+}
+
+export function decisionsIn(record: string): number {
+  return record
+    .trimEnd()
+    .split("\n")
+    .filter((line) => /^\d /.test(line)).length;
+}
+
+/** Brings a text in through the list of games, as somebody with a file would. */
+export async function importText({ page, open }: Visit, text: string): Promise<void> {
+  await open("games");
+  const file = { name: "game.record.txt", mimeType: "text/plain", buffer: Buffer.from(text) };
+  await page.locator("input[data-action=import-file]").setInputFiles(file);
+}

@@ -1,0 +1,53 @@
+import { expect } from "vitest";
+import { test, visitors } from "./browser.ts";
+import { untilAsked } from "./play.ts";
+import { decisionsIn, importText, recordOf } from "./records.ts";
+
+const visit = visitors();
+const RECORD = recordOf("replay", 3);
+const LAST = decisionsIn(RECORD);
+
+test("a record is replayed with slider, arrow keys and jumps, and played on from any decision", async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await importText(visitor, RECORD);
+  const slider = page.locator("[data-action=slider]");
+  await slider.waitFor();
+  const at = async () => Number(await slider.inputValue());
+  expect(Number(await slider.getAttribute("max"))).toBe(LAST);
+
+  await slider.fill(String(Math.floor(LAST / 2)));
+  const middle = await at();
+  await page.keyboard.press("ArrowRight");
+  expect(await at()).toBe(middle + 1);
+  await page.keyboard.press("ArrowLeft");
+  expect(await at()).toBe(middle);
+  await page.locator("[data-action=next-step]").click();
+  expect(await at()).toBe(middle + 1);
+  await page.locator("[data-action=next-turn]").click();
+  expect(await at()).toBeGreaterThan(middle + 1);
+  await page.locator("[data-action=prev-turn]").click();
+  await page.locator("[data-action=prev-step]").click();
+  expect(await at()).toBeLessThanOrEqual(middle + 1);
+
+  await slider.fill("40");
+  await page.locator("[data-action=play-on]").click();
+  const { decisions } = await untilAsked(page);
+  expect(decisions).toBe(40);
+});
+
+test.each([
+  ["a text that is no record", "Glück auf!\n", /Line 1/],
+  [
+    "a move the rules forbid",
+    recordOf("broken", 2, 6).replace(/\n(\d) \{[^\n]*\n?$/, '\n$1 {"area":"delivery","type":"choose-area"}\n'),
+    /not allowed/,
+  ],
+  ["a cut line", `${recordOf("cut", 2, 4).trimEnd()}\n0 {"type":\n`, /Line \d+.*JSON/],
+])("a broken record is explained: %s", async (_, text, reason) => {
+  const visitor = await visit();
+  await importText(visitor, text);
+  const refusal = visitor.page.locator("[data-refusal]");
+  await refusal.waitFor();
+  expect(await refusal.innerText()).toMatch(reason);
+});

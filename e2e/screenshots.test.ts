@@ -1,0 +1,99 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { LAPTOP, settingsOf, test, type Visit, visitors, type Wishes } from "./browser.ts";
+import { newGame } from "./new-game.ts";
+import { busy, playOn, untilAsked } from "./play.ts";
+import { importText, recordOf } from "./records.ts";
+
+const visit = visitors();
+const FOLDER = join(import.meta.dirname, "screenshots");
+mkdirSync(FOLDER, { recursive: true });
+
+const PHONE = { width: 390, height: 844 };
+const LARGE = { width: 2560, height: 1440 };
+
+interface Scene {
+  readonly name: string;
+  /** Brings the page to what is worth looking at. */
+  pose(visit: Visit): Promise<unknown>;
+  readonly views: Readonly<Record<string, Wishes>>;
+  /** The device remembers it: a reload is enough to see it again. */
+  readonly kept?: true;
+  readonly whole?: true;
+}
+
+const middle = (decisions: number, seats: number) => async (visitor: Visit) => {
+  await newGame(visitor, { seed: "a picture", persons: ["Anna"], bots: seats - 1 });
+  await playOn(visitor.page, busy(), (made) => made >= decisions);
+};
+
+const DAY = { theme: "light" } as const;
+const NIGHT = { theme: "dark" } as const;
+const GERMAN = { language: "de" } as const;
+
+/** What people should look at before they say it is done. */
+const SCENES: readonly Scene[] = [
+  { name: "gallery", pose: ({ open }) => open("gallery"), views: { day: DAY, night: NIGHT }, whole: true },
+  {
+    name: "home",
+    pose: ({ open }) => open(),
+    views: { day: DAY, "phone-night-de": { ...NIGHT, ...GERMAN, viewport: PHONE } },
+  },
+  { name: "setup", pose: ({ open }) => open("new/gluckauf"), views: { de: GERMAN } },
+  { name: "start", kept: true, pose: middle(0, 3), views: { night: NIGHT, day: DAY } },
+  {
+    name: "middle",
+    kept: true,
+    pose: middle(70, 3),
+    views: {
+      day: DAY,
+      "night-de": { ...NIGHT, ...GERMAN },
+      "phone-day-de": { ...DAY, ...GERMAN, viewport: PHONE },
+      "phone-night": { ...NIGHT, viewport: PHONE },
+    },
+  },
+  { name: "four", kept: true, pose: middle(100, 4), views: { "large-night": { ...NIGHT, viewport: LARGE }, day: DAY } },
+  {
+    name: "guided",
+    kept: true,
+    pose: async ({ page, open }) => {
+      await open("learn/gluckauf");
+      await untilAsked(page);
+    },
+    views: { night: NIGHT, "phone-de": { ...GERMAN, viewport: PHONE } },
+  },
+  {
+    name: "replay",
+    pose: async (visitor) => {
+      await importText(visitor, recordOf("a picture", 3));
+      await visitor.page.locator("[data-action=last]").click();
+    },
+    views: { day: DAY },
+  },
+  {
+    name: "rules",
+    pose: async ({ page, open }) => {
+      await open("rules/gluckauf/wagons");
+      await page.locator("[data-section=wagons]").waitFor();
+    },
+    views: { de: GERMAN, "phone-night": { ...NIGHT, viewport: PHONE } },
+  },
+];
+
+test.each(SCENES)("pictures to look at: $name", async ({ name, pose, views, kept, whole = false }) => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await pose(visitor);
+  for (const [view, wishes] of Object.entries(views)) {
+    await page.setViewportSize(wishes.viewport ?? LAPTOP);
+    await page.evaluate((settings) => localStorage.setItem("montan.settings", settings), settingsOf(wishes));
+    await page.reload();
+    if (!kept) await pose(visitor);
+    await page.locator("h1").first().waitFor();
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => document.fonts.ready);
+    const picture = await page.screenshot({ path: join(FOLDER, `${name}-${view}.png`), fullPage: whole });
+    expect(picture.length).toBeGreaterThan(10_000);
+  }
+});

@@ -1,0 +1,85 @@
+import { expect } from "vitest";
+import { test, visitors } from "./browser.ts";
+import { newGame } from "./new-game.ts";
+import { moveButton, offered, playState, untilAsked } from "./play.ts";
+
+const visit = visitors();
+
+test("a try that is not legal is refused with its reason, one click away from the rule", async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await newGame(visitor);
+  await untilAsked(page);
+  await page.locator("button[data-spot='area:delivery']").click({ force: true });
+  const refusal = page.locator("[data-refusal]");
+  await refusal.waitFor();
+  expect(await refusal.innerText()).toContain("No train of yours can leave");
+  await refusal.locator("button").first().click();
+  await page.locator("[data-section=delivery]").waitFor();
+});
+
+test("a step is taken back as long as nothing was revealed", async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await newGame(visitor);
+  const start = await untilAsked(page);
+  await moveButton(page, { type: "choose-area", area: "wild" }).click();
+  await untilAsked(page, start.decisions);
+  await page.locator("[data-action=undo-step]").click();
+  await page.waitForFunction(
+    (decisions) => document.querySelector<HTMLElement>("[data-play]")?.dataset.decisions === String(decisions),
+    start.decisions,
+  );
+  expect(await page.locator("[data-prompt]").innerText()).toContain("Place workers or pass");
+  expect(await page.locator("[data-action=undo-step]").isDisabled()).toBe(true);
+});
+
+test("before a move that reveals something the table asks; no means no and yes means yes", async () => {
+  const visitor = await visit({ confirm: "on" });
+  const { page } = visitor;
+  await newGame(visitor);
+  const start = await untilAsked(page);
+  await moveButton(page, { type: "choose-area", area: "lorries-left" }).click();
+  await page.locator("[data-action=confirm]").waitFor();
+  await page.locator("[data-action=cancel]").click();
+  expect(await playState(page)).toEqual(start);
+
+  await moveButton(page, { type: "choose-area", area: "lorries-left" }).click();
+  await page.locator("[data-action=confirm]").click();
+  await untilAsked(page, start.decisions);
+});
+
+test("the log tells what happened, and pointing at a sentence lights up what it speaks of", async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await newGame(visitor);
+  const { decisions } = await untilAsked(page);
+  await moveButton(page, { type: "choose-area", area: "lorries-left" }).click();
+  await untilAsked(page, decisions);
+  await page.locator("[data-action=tab-log]").click();
+  const line = page.locator("[data-log] button", { hasText: "lorry" }).first();
+  await line.hover();
+  await page.locator("[data-lit]").first().waitFor();
+});
+
+test("a card of the display can be dragged home", async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await newGame(visitor);
+  const { decisions } = await untilAsked(page);
+  const card = page.locator("button[data-spot='area:lorries-left']");
+  await card.dragTo(page.locator("[data-piece='mining-row:0']").first());
+  await untilAsked(page, decisions);
+  expect((await playState(page)).decisions).toBeGreaterThan(decisions);
+});
+
+test("what is legal can be clicked, and nothing else moves the game", async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await newGame(visitor);
+  await untilAsked(page);
+  const onTheTable = await offered(page);
+  await page.locator("[data-action=tab-choices]").click();
+  const sentences = await page.locator("[data-choices] button").count();
+  expect(onTheTable).toHaveLength(sentences);
+});

@@ -1,0 +1,29 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { ROOT } from "./root.ts";
+
+// node scripts/icons.ts: draws the PNG icons of the page from its SVG one, with the browser that is installed.
+const FOLDER = join(ROOT, "web/public/icons");
+const SVG = readFileSync(join(FOLDER, "icon.svg"), "utf8");
+
+/** Systems cut a maskable icon to their own shape: the drawing keeps to the middle, the ground reaches the edge. */
+const ICONS = [
+  { file: "icon-192.png", size: 192, maskable: false },
+  { file: "icon-512.png", size: 512, maskable: false },
+  { file: "icon-maskable-512.png", size: 512, maskable: true },
+] as const;
+const GROUND = "#23272b";
+
+const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
+for (const { file, size, maskable } of ICONS) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  const inner = maskable ? size * 0.8 : size;
+  await page.setContent(
+    `<body style="margin:0;display:grid;place-items:center;height:100vh;background:${maskable ? GROUND : "transparent"}">
+      <div style="width:${inner}px;height:${inner}px">${SVG}</div></body>`,
+  );
+  writeFileSync(join(FOLDER, file), await page.screenshot({ omitBackground: true }));
+  await page.close();
+}
+await browser.close();

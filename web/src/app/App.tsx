@@ -1,0 +1,72 @@
+import type { ComponentType } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Boundary } from "./Boundary.tsx";
+import { Loading } from "./Loading.tsx";
+import { Unknown } from "./Lost.tsx";
+import { Mishap } from "./Mishap.tsx";
+import { About } from "./pages/About.tsx";
+import { Games } from "./pages/Games.tsx";
+import { Home } from "./pages/Home.tsx";
+import { Learn } from "./pages/Learn.tsx";
+import { PlayPage } from "./pages/PlayPage.tsx";
+import { PositionPage } from "./pages/Position.tsx";
+import { ReplayPage } from "./pages/Replay.tsx";
+import { RulesPage } from "./pages/Rules.tsx";
+import { SettingsPage } from "./pages/Settings.tsx";
+import { Setup } from "./pages/Setup.tsx";
+import { type Route, route } from "./router.ts";
+import { useLoaded } from "./use-loaded.ts";
+
+export function App() {
+  const { page, params } = route.value;
+  const first = useRef(true);
+  const key = `${page}/${Object.values(params).slice(0, 1).join()}`;
+  useEffect(() => {
+    // A new page starts at its top, also for somebody who hears it.
+    if (!first.current) document.getElementById("main")?.focus({ preventScroll: true });
+    if (!first.current) scrollTo(0, 0);
+    first.current = false;
+  }, [key]);
+  return (
+    <>
+      <Mishap />
+      <Boundary key={key}>{pageOf(route.value)}</Boundary>
+    </>
+  );
+}
+
+function pageOf({ page, params }: Route) {
+  const { id = "", game = "" } = params;
+  switch (page) {
+    case "home":
+      return <Home />;
+    case "new":
+      return <Setup game={game} />;
+    case "games":
+      return <Games />;
+    case "play":
+      return <PlayPage id={id} />;
+    case "replay":
+      return <ReplayPage id={id} />;
+    case "position":
+      return <PositionPage />;
+    case "learn":
+      return <Learn game={game} />;
+    case "rules":
+      return <RulesPage game={game} section={params.section} />;
+    case "gallery":
+      return <Lazy load={async () => (await import("./pages/GalleryPage.tsx")).GalleryPage} />;
+    case "settings":
+      return <SettingsPage />;
+    case "about":
+      return <About />;
+    case "unknown":
+      return <Unknown />;
+  }
+}
+
+/** A page that few people need is loaded when somebody does. */
+function Lazy({ load }: { load(): Promise<ComponentType> }) {
+  const loaded = useLoaded(async () => ({ Page: await load() }), []);
+  return <Loading loaded={loaded}>{({ Page }) => <Page />}</Loading>;
+}

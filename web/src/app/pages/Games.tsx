@@ -1,0 +1,97 @@
+import { BrokenRecord, importRecord } from "@montan/engine";
+import { useState } from "preact/hooks";
+import { allPlayable } from "../../games.ts";
+import { SHELL } from "../../i18n/shell.ts";
+import { useWords } from "../../i18n/words.ts";
+import { keep } from "../../shell/new-game.ts";
+import { reasonOf } from "../../shell/sentences.ts";
+import type { StoredGame } from "../../store/games.ts";
+import { openStore } from "../../store/open.ts";
+import { locale } from "../../store/settings.ts";
+import { FileButton } from "../FileButton.tsx";
+import { GameList } from "../GameList.tsx";
+import { Loading } from "../Loading.tsx";
+import { Page } from "../Page.tsx";
+import { go, link } from "../router.ts";
+import { useLoaded } from "../use-loaded.ts";
+
+export function Games() {
+  const say = useWords(SHELL);
+  const [broken, setBroken] = useState<{ readonly error: BrokenRecord; readonly text: string }>();
+  const loaded = useLoaded(async () => (await openStore()).list(), []);
+  const take = async (text: string) => {
+    try {
+      go("replay", await keepRecord(text, (number) => say("guestNumber", { number })));
+    } catch (error) {
+      if (!(error instanceof BrokenRecord)) throw error;
+      setBroken({ error, text });
+    }
+  };
+  return (
+    <Page title={say("games.title")}>
+      <div class="button-row">
+        <FileButton label={say("games.import")} action="import" accept=".txt,text/plain" onText={take} />
+        <a class="button" href={link("position")} data-action="open-position">
+          {say("games.position")}
+        </a>
+      </div>
+      <p class="hint">{say("games.importHint")}</p>
+      {broken !== undefined && <Broken {...broken} />}
+      <Loading loaded={loaded}>{(games) => <Shelves games={games} />}</Loading>
+    </Page>
+  );
+}
+
+/** Under way and finished, each only if there are any. */
+function Shelves({ games }: { readonly games: readonly StoredGame[] }) {
+  const say = useWords(SHELL);
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const left = games.filter(({ id }) => !removed.includes(id));
+  const shelves = [
+    { title: say("games.open"), games: left.filter(({ winners }) => winners === undefined) },
+    { title: say("games.finished"), games: left.filter(({ winners }) => winners !== undefined) },
+  ].filter((shelf) => shelf.games.length > 0);
+  if (shelves.length === 0) return <p>{say("games.none")}</p>;
+  return (
+    <>
+      {shelves.map((shelf) => (
+        <section key={shelf.title}>
+          <h2>{shelf.title}</h2>
+          <GameList games={shelf.games} onRemoved={(id) => setRemoved([...removed, id])} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** What is wrong with a record, in the words of the game whose rule it breaks. */
+function Broken({ error, text }: { readonly error: BrokenRecord; readonly text: string }) {
+  const say = useWords(SHELL);
+  const games = useLoaded(allPlayable, []);
+  const id = /^game: "(\w+)"/m.exec(text)?.[1];
+  const game =
+    games !== undefined && "value" in games ? games.value.find((one) => one.game.id === id)?.game : undefined;
+  return (
+    <p class="refusal" role="alert" data-refusal>
+      <span>
+        <strong>{say("games.broken")}</strong> {reasonOf(error, locale.value, game)}
+      </span>
+    </p>
+  );
+}
+
+/** Every decision of the record is checked; every seat belongs to a person until it is played on. */
+async function keepRecord(text: string, guest: (number: number) => string): Promise<string> {
+  const tables = await allPlayable();
+  const log = importRecord(
+    text,
+    tables.map(({ game }) => game),
+  );
+  const seats = Array.from({ length: log.setup.seats }, (_, seat) => seat);
+  return keep(
+    await openStore(),
+    log,
+    seats.map(() => ({ kind: "person" })),
+    { names: log.setup.names ?? seats.map((seat) => guest(seat + 1)) },
+  );
+}

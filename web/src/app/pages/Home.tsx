@@ -1,0 +1,121 @@
+import { useState } from "preact/hooks";
+import { GAME_IDS, GAMES, type GameId, playable } from "../../games.ts";
+import { BOT_PERSONS, USUAL_BOT } from "../../i18n/bots.ts";
+import { SHELL } from "../../i18n/shell.ts";
+import { useWords } from "../../i18n/words.ts";
+import { startGame } from "../../shell/new-game.ts";
+import type { Player } from "../../store/games.ts";
+import { openStore } from "../../store/open.ts";
+import { locale, settings } from "../../store/settings.ts";
+import { GameList } from "../GameList.tsx";
+import { Page } from "../Page.tsx";
+import { go, link } from "../router.ts";
+import { Scene } from "../Scene.tsx";
+import { LID } from "../titles.ts";
+import { useLoaded } from "../use-loaded.ts";
+import "../home.css";
+
+const CONTINUED = 3;
+
+export function Home() {
+  const say = useWords(SHELL);
+  const loaded = useLoaded(async () => (await openStore()).list(), []);
+  const open =
+    loaded !== undefined && "value" in loaded ? loaded.value.filter(({ winners }) => winners === undefined) : [];
+  return (
+    <Page title={say("app.name")} bare>
+      <div class="hero">
+        <h1 class="hero-title">{say("app.name")}</h1>
+        <p class="hero-lead">{say("home.lead")}</p>
+        <p class="hero-how">{say("home.how")}</p>
+      </div>
+      <div class="lids">
+        {GAME_IDS.map((id) => (
+          <Lid key={id} id={id} />
+        ))}
+      </div>
+      {open.length > 0 && (
+        <section class="continue">
+          <h2>{say("home.continue")}</h2>
+          <GameList games={open.slice(0, CONTINUED)} brief />
+          <p>
+            <a href={link("games")}>{say("home.all")}</a>
+          </p>
+        </section>
+      )}
+    </Page>
+  );
+}
+
+/** The lid of a box: what it is and how to open it. */
+function Lid({ id }: { readonly id: GameId }) {
+  const say = useWords(SHELL);
+  const [starting, setStarting] = useState(false);
+  const { designers, seats, load, learn } = GAMES[id];
+  const { title, subtitle, pitch } = LID[id];
+  const names = new Intl.ListFormat(locale.value).format(designers);
+  const play = async () => {
+    setStarting(true);
+    go("play", await playNow(id, say("guest")));
+  };
+  return (
+    <article class="lid" data-room={id}>
+      <Scene game={id} />
+      <div class="lid-text">
+        <h2 class="lid-title">{say(title)}</h2>
+        <p class="lid-subtitle">{say(subtitle)}</p>
+        <p class="small-caps lid-facts">
+          {say("game.by", { names })} · <span>{say("game.players", seats)}</span>
+        </p>
+        <p>{say(pitch)}</p>
+        {load === undefined && <p class="hint">{say("home.drawing")}</p>}
+        {load !== undefined && (
+          <div class="button-row">
+            <button
+              type="button"
+              class="button primary large"
+              data-action="play-now"
+              data-game={id}
+              disabled={starting}
+              onPointerEnter={() => void playable(id)}
+              onFocus={() => void playable(id)}
+              onClick={() => void play()}
+            >
+              {say("home.playNow")}
+            </button>
+            <a class="button" href={link("new", id)} data-action="set-up">
+              {say("home.setUp")}
+            </a>
+            {learn !== undefined && (
+              <>
+                <a class="button" href={link("learn", id)} data-action="guided-game">
+                  {say("home.guided")}
+                </a>
+                <a class="button quiet" href={link("rules", id)} data-action="open-rules">
+                  {say("home.rules")}
+                </a>
+              </>
+            )}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** One person against bots, everything as usual. */
+async function playNow(id: GameId, guest: string): Promise<string> {
+  const [store, found] = await Promise.all([openStore(), playable(id)]);
+  if (found === undefined) throw new Error(`${id} has no table`);
+  const bots: readonly Player[] = Array.from({ length: GAMES[id].usualSeats - 1 }, () => ({
+    kind: "bot",
+    bot: USUAL_BOT,
+  }));
+  return startGame(store, {
+    game: found.game,
+    options: undefined,
+    names: [settings.value.name.trim() || guest, ...BOT_PERSONS].slice(0, bots.length + 1),
+    players: [{ kind: "person" }, ...bots],
+    seed: "",
+  });
+}

@@ -1,0 +1,43 @@
+import { learning } from "../../games.ts";
+import { SHELL } from "../../i18n/shell.ts";
+import { useWords } from "../../i18n/words.ts";
+import { locale } from "../../store/settings.ts";
+import { Loading } from "../Loading.tsx";
+import { Page } from "../Page.tsx";
+import { titleOf } from "../titles.ts";
+import { useLoaded } from "../use-loaded.ts";
+
+export function RulesPage({ game, section }: { readonly game: string; readonly section: string | undefined }) {
+  const say = useWords(SHELL);
+  return (
+    <Page title={`${say("home.rules")} – ${titleOf(game, say)}`}>
+      <div data-room={game} class="rules-page">
+        <Rules game={game} section={section} linked />
+      </div>
+    </Page>
+  );
+}
+
+interface RulesProps {
+  readonly game: string;
+  readonly section: string | undefined;
+  /** Sections are addresses; otherwise the reference stands over a table that must not be left. */
+  readonly linked?: boolean;
+}
+
+export function Rules({ game, section, linked = false }: RulesProps) {
+  const loaded = useLoaded(() => learning(game), [game]);
+  return (
+    <Loading loaded={loaded}>
+      {({ RulesReference, reference }) => (
+        <RulesReference
+          game={game}
+          reference={reference}
+          locale={locale.value}
+          section={section}
+          {...(!linked && { onSection: () => {} })}
+        />
+      )}
+    </Loading>
+  );
+}

@@ -1,0 +1,126 @@
+import { useId } from "preact/hooks";
+import { SHELL, type ShellKey } from "../../i18n/shell.ts";
+import { useWords } from "../../i18n/words.ts";
+import { CONFIRMS, change, LOCALES, MAX_NAME, MOTIONS, type Settings, settings, THEMES } from "../../store/settings.ts";
+import { Page } from "../Page.tsx";
+
+const LABELS = {
+  language: { en: "settings.en", de: "settings.de" },
+  theme: { auto: "settings.theme.auto", light: "settings.theme.light", dark: "settings.theme.dark" },
+  motion: {
+    off: "settings.motion.off",
+    slow: "settings.motion.slow",
+    normal: "settings.motion.normal",
+    fast: "settings.motion.fast",
+  },
+  sound: { off: "settings.sound.off", on: "settings.sound.on" },
+  confirm: { off: "settings.confirm.off", on: "settings.confirm.on", timer: "settings.confirm.timer" },
+} as const satisfies Record<string, Readonly<Record<string, ShellKey>>>;
+
+export function SettingsPage() {
+  const say = useWords(SHELL);
+  return (
+    <Page title={say("settings.title")}>
+      <SettingsForm />
+      <p class="hint">{say("settings.hint")}</p>
+    </Page>
+  );
+}
+
+/** Every change counts at once; there is nothing to save. */
+export function SettingsForm() {
+  const say = useWords(SHELL);
+  const id = useId();
+  const now: Settings = settings.value;
+  return (
+    <form class="settings" onSubmit={(event) => event.preventDefault()}>
+      <Choice
+        label={say("settings.language")}
+        action="locale"
+        labels={LABELS.language}
+        all={LOCALES}
+        now={now.language}
+        onChoose={(language) => change({ language })}
+      />
+      <Choice
+        label={say("settings.theme")}
+        action="theme"
+        labels={LABELS.theme}
+        all={THEMES}
+        now={now.theme}
+        onChoose={(theme) => change({ theme })}
+      />
+      <Choice
+        label={say("settings.confirm")}
+        action="confirm-mode"
+        labels={LABELS.confirm}
+        all={CONFIRMS}
+        now={now.confirm}
+        onChoose={(confirm) => change({ confirm })}
+      />
+      <Choice
+        label={say("settings.motion")}
+        action="motion"
+        labels={LABELS.motion}
+        all={MOTIONS}
+        now={now.motion}
+        hint={say("settings.motionHint")}
+        onChoose={(motion) => change({ motion })}
+      />
+      <Choice
+        label={say("settings.sound")}
+        action="sound"
+        labels={LABELS.sound}
+        all={["off", "on"]}
+        now={now.sound ? "on" : "off"}
+        onChoose={(sound) => change({ sound: sound === "on" })}
+      />
+      <div class="field">
+        <label for={id}>{say("settings.name")}</label>
+        <input
+          id={id}
+          value={now.name}
+          maxLength={MAX_NAME}
+          autoComplete="nickname"
+          onInput={({ currentTarget }) => change({ name: currentTarget.value })}
+        />
+      </div>
+    </form>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  readonly label: string;
+  readonly action: string;
+  readonly all: readonly T[];
+  readonly labels: Readonly<Record<T, ShellKey>>;
+  readonly now: T;
+  readonly hint?: string;
+  onChoose(value: T): void;
+}
+
+/** One of a few, all of them in sight. */
+function Choice<T extends string>({ label, action, all, labels, now, hint, onChoose }: ChoiceProps<T>) {
+  const say = useWords(SHELL);
+  const name = useId();
+  return (
+    <fieldset class="choice-field">
+      <legend>{label}</legend>
+      <div class="segments">
+        {all.map((value) => (
+          <label class="segment" key={value}>
+            <input
+              type="radio"
+              name={name}
+              checked={value === now}
+              data-action={`${action}-${value}`}
+              onChange={() => onChoose(value)}
+            />
+            <span>{(say as (key: ShellKey) => string)(labels[value])}</span>
+          </label>
+        ))}
+      </div>
+      {hint !== undefined && <p class="hint">{hint}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { differ, namesOf, playersOf, readObject, resized, usualSeats } from "./seats-form.ts";
+
+const guest = (number: number) => `Guest ${number}`;
+
+describe("seats in the setup form", () => {
+  it("are one person against bots to begin with", () => {
+    expect(playersOf(usualSeats(3)).map(({ kind }) => kind)).toEqual(["person", "bot", "bot"]);
+  });
+
+  it("keep what was entered when their number changes", () => {
+    const seats = resized(
+      [
+        { name: "Anna", who: "person" },
+        { name: "Otto", who: "person" },
+      ],
+      4,
+    );
+    expect(seats.slice(0, 2).map(({ name }) => name)).toEqual(["Anna", "Otto"]);
+    expect(seats.map(({ who }) => who === "person")).toEqual([true, true, false, false]);
+    expect(resized(seats, 2)).toEqual(seats.slice(0, 2));
+  });
+
+  it("have names: the written ones, the person's own, a bot's, a guest's number", () => {
+    const seats = [
+      { name: "", who: "person" },
+      { name: " Emil ", who: "random" },
+      { name: "", who: "random" },
+      { name: "", who: "person" },
+    ] as const;
+    expect(namesOf(seats, "Anna", guest)).toEqual(["Anna", "Emil", "Bertha", "Guest 4"]);
+    expect(namesOf(seats, "", guest)[0]).toBe("Guest 1");
+  });
+
+  it("do not take the person's own name twice", () => {
+    const names = namesOf(
+      [
+        { name: "", who: "person" },
+        { name: "Anna", who: "person" },
+      ],
+      "Anna",
+      guest,
+    );
+    expect(names).toEqual(["Guest 1", "Anna"]);
+    expect(differ(names)).toBe(true);
+    expect(differ(["Anna", "Anna"])).toBe(false);
+  });
+});
+
+describe("a component profile", () => {
+  it("may be left out", () => {
+    expect(readObject("  \n")).toBeUndefined();
+  });
+
+  it("is a JSON object and nothing else", () => {
+    expect(readObject('{"innovations": []}')).toEqual({ innovations: [] });
+    for (const text of ["[]", "3", "null", "{", "innovations"]) expect(() => readObject(text)).toThrow(SyntaxError);
+  });
+});

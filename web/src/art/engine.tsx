@@ -1,0 +1,137 @@
+import type { EngineModel } from "@montan/gluckauf";
+import type { JSX } from "preact";
+import type { ArtProps } from "./crests.tsx";
+import { still } from "./still.ts";
+
+/** Engines have no names in print: the models are numbered. */
+export const NUMERALS: Readonly<Record<EngineModel, string>> = { A: "I", B: "II", C: "III", D: "IV" };
+
+interface Model {
+  readonly chimney: string;
+  /** Where the steam leaves. */
+  readonly mouth: readonly [x: number, y: number];
+  readonly dome: string;
+  readonly stripe: () => JSX.Element;
+  /** Centre and radius of each wheel. */
+  readonly wheels: readonly (readonly [x: number, r: number])[];
+}
+
+/** What tells the models apart: chimney, dome and livery stripe (and the wheels). */
+const MODELS: Readonly<Record<EngineModel, Model>> = {
+  A: {
+    chimney: "M57.5 21V8.5h-1.5V6h9v2.5h-1.5V21Z",
+    mouth: [60.5, 5],
+    dome: "M37 21v-3.5a5 5 0 0 1 10 0V21Z",
+    stripe: () => <path class="livery" d="M27 27h28" stroke-width="2" />,
+    wheels: [
+      [32, 7.5],
+      [51, 7.5],
+    ],
+  },
+  B: {
+    chimney: "M58.5 21v-6L53.5 8.5 57 4h7.5L68 8.5 63 15v6Z",
+    mouth: [60.8, 3.5],
+    dome: "M31 21v-2.5a4 4 0 0 1 8 0V21ZM43.5 21v-2.5a4 4 0 0 1 8 0V21Z",
+    stripe: () => <path class="livery" d="M27 25.5h28M27 29h28" stroke-width="1.5" />,
+    wheels: [
+      [29, 7.5],
+      [45.5, 7.5],
+      [60, 4.6],
+    ],
+  },
+  C: {
+    chimney: "M58.5 21 57.5 6.5 55 3.5V1.5h2l1.5 1.5h4.5L64.5 1.5h2v2L64 6.5 63 21Z",
+    mouth: [60.8, 1.5],
+    dome: "M37 21q0-5 3-7.5 1.5-3.5 2-6 .5 2.5 2 6 3 2.5 3 7.5Z",
+    stripe: () => <path class="livery" d="M27 27h28" stroke-width="3.2" stroke-dasharray="4 2.8" />,
+    wheels: [
+      [28, 6],
+      [42, 6],
+      [56, 6],
+    ],
+  },
+  D: {
+    chimney: "M56.5 21v-4.5H54v-3.2h14v3.2h-2.5V21Z",
+    mouth: [61, 12],
+    dome: "M26 21v-2q0-6 6-6h14q6 0 6 6v2Z",
+    stripe: () => (
+      <g>
+        <path class="livery" d="M27 27h28" stroke-width="5" />
+        <path class="livery-mark" d="m41 24 3 3-3 3-3-3Z" />
+      </g>
+    ),
+    wheels: [
+      [28, 7.5],
+      [45, 7.5],
+      [57, 4],
+      [66, 4],
+    ],
+  },
+};
+
+function DriveWheel({ x, r }: { readonly x: number; readonly r: number }) {
+  const spokes = r * 0.72;
+  const slant = spokes * 0.71;
+  const y = 46 - r;
+  return (
+    <g>
+      <circle class="wheel-rim wheel-drive" cx={x} cy={y} r={r - 0.7} />
+      <path
+        class="wheel-spoke"
+        d={`M${x - spokes} ${y}h${2 * spokes}M${x} ${y - spokes}v${2 * spokes}M${x - slant} ${y - slant}l${2 * slant} ${2 * slant}M${x + slant} ${y - slant}l${-2 * slant} ${2 * slant}`}
+      />
+      <circle class="wheel-hub" cx={x} cy={y} r={1.5} />
+    </g>
+  );
+}
+
+function Steam({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g class="steam">
+      <circle cx={x} cy={y - 1} r="3" />
+      <circle cx={x - 4} cy={y - 3} r="4" />
+      <circle cx={x - 9.5} cy={y - 3.5} r="4.8" />
+    </g>
+  );
+}
+
+/** Faces right, the way every train leaves. */
+export const EngineArt = still(
+  ({ model, steaming = false, ...place }: ArtProps & { readonly model: EngineModel; readonly steaming?: boolean }) => {
+    const { chimney, mouth, dome, stripe, wheels } = MODELS[model];
+    const drivers = wheels.filter(([, r]) => r > 5);
+    const first = drivers[0]?.[0] ?? 0;
+    const last = drivers.at(-1)?.[0] ?? 0;
+    return (
+      <svg
+        viewBox="0 -8 80 56"
+        preserveAspectRatio="xMidYMax"
+        aria-hidden="true"
+        {...place}
+        class={`engine engine-${model} ${place.class ?? ""}`}
+      >
+        {steaming && <Steam x={mouth[0]} y={mouth[1]} />}
+        <path class="coupling" d="M0 35.5h6" />
+        <path class="engine-iron" d={chimney} />
+        <path class="engine-dome" d={dome} />
+        <path class="engine-body" d="M24 20.5h32v14H24Z" />
+        <path class="engine-iron" d="M55 19.5h12q2 0 2 2v11q0 2-2 2H55Z" />
+        <path class="iron-line" d="M66.5 22.5v9" />
+        {stripe()}
+        <path class="engine-body" d="M6 12h19v23H6Z" />
+        <path class="engine-roof" d="M3 12.5V10q12.5-4.5 25 0v2.5Z" />
+        <path class="engine-window" d="M17.5 15h5v6.5h-5Z" />
+        <rect class="enamel" x="7.5" y="23" width="15.5" height="10.5" rx="1.5" />
+        <text class="engine-numeral" x="15.3" y="31.6">
+          {NUMERALS[model]}
+        </text>
+        <path class="engine-iron" d="M4 34.5h68v3.5H4ZM72 33h3v6.5h-3Z" />
+        <circle class="engine-lamp" cx="71" cy="24.5" r="2.6" />
+        {wheels.map(([x, r]) => (
+          <DriveWheel key={x} x={x} r={r} />
+        ))}
+        <path class="engine-rod" d={`M${first} 40.5H${last}`} />
+      </svg>
+    );
+  },
+);

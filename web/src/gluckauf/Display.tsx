@@ -1,0 +1,153 @@
+import {
+  type AreaId,
+  costOf,
+  MINING_1_2_MIN_SEATS,
+  placementsIn,
+  SHIFT_TOKENS,
+  STACK_KIND,
+  type StackId,
+  stackOf,
+} from "@montan/gluckauf";
+import { useId } from "preact/hooks";
+import { PlayerDisc } from "../art/players.tsx";
+import { MinerCap } from "../art/tools.tsx";
+import { Face } from "./cards/Face.tsx";
+import { ActionFace, ShiftToken } from "./cards/people.tsx";
+import { spot } from "./choices.ts";
+import { capital, useTable, useVoice, type Voice } from "./context.ts";
+import { RegionHeading } from "./Heading.tsx";
+import { Piece, useZone } from "./Piece.tsx";
+import { piece } from "./pieces.ts";
+import { RulesLink } from "./RulesLink.tsx";
+import { rulesOfArea } from "./rules-links.ts";
+
+const UPPER: readonly AreaId[] = ["lorries-left", "lorries-right", "wagons-left", "wagons-right", "engines", "orders"];
+const LOWER: readonly AreaId[] = [
+  "mining-0-1",
+  "mining-1-2",
+  "mining-2-3",
+  "delivery",
+  "wild",
+  "objectives",
+  "innovations",
+  "shares",
+];
+
+/** The general display: nine stacks and up to five action cards, each with its worker area. */
+export function Display() {
+  const { view } = useTable();
+  const { name } = useVoice();
+  const title = useId();
+  const used = (area: AreaId) => area !== "mining-1-2" || view.players.length >= MINING_1_2_MIN_SEATS;
+  return (
+    <section class="display" data-region="display" aria-labelledby={title}>
+      <RegionHeading id={title} rules="worker-areas" of={name({ term: "workerArea" })}>
+        {capital(name({ term: "display" }))}
+      </RegionHeading>
+      {[UPPER, LOWER.filter(used)].map((row) => (
+        <ul key={row[0]} class="display-row" style={{ "--columns": row.length }}>
+          {row.map((area) => (
+            <Area key={area} area={area} />
+          ))}
+        </ul>
+      ))}
+    </section>
+  );
+}
+
+function isStack(area: AreaId): area is StackId {
+  return area in STACK_KIND;
+}
+
+function Area({ area }: { readonly area: AreaId }) {
+  const { view, seat } = useTable();
+  const voice = useVoice();
+  const zone = useZone(piece.area(area), rulesOfArea(area), seat === undefined ? undefined : spot.area(area));
+  return (
+    <li class={isStack(area) ? "area" : "area area-action"} {...zone}>
+      <Piece
+        piece={piece.topCard(area)}
+        spot={seat === undefined ? undefined : spot.area(area)}
+        label={areaLabel(voice, view, area)}
+        rules={rulesOfArea(area)}
+        class="area-card"
+      >
+        {isStack(area) ? <StackTop stack={area} /> : <ActionFace action={area} />}
+        {area === "mining-0-1" && <ShiftTokens />}
+      </Piece>
+      <WorkerArea area={area} />
+      <span class="area-label" aria-hidden="true">
+        {voice.name({ area })}
+      </span>
+      <RulesLink section={rulesOfArea(area)} of={voice.name({ area })} />
+    </li>
+  );
+}
+
+function areaLabel({ tell, say, player }: Voice, view: Parameters<typeof costOf>[0], area: AreaId): string {
+  const placed = placementsIn(view, area).map(({ seat, workers }) =>
+    say("placed", { name: player(seat), count: workers }),
+  );
+  const left = isStack(area) ? [say("cards-left", { count: stackOf(view, area).cards.length })] : [];
+  const shift = area === "mining-0-1" ? [say("shift-label", { shift: view.shift, shifts: shiftsOf(view) })] : [];
+  return [`${tell({ type: "choose-area", area })}.`, ...left, ...shift, ...placed].join(" ");
+}
+
+function StackTop({ stack }: { readonly stack: StackId }) {
+  const { view } = useTable();
+  const { cards } = stackOf(view, stack);
+  const depth = Math.min(3, Math.ceil(cards.length / 6));
+  if (cards.length === 0) return <span class="stack-empty" />;
+  return (
+    <span class={`stack stack-${depth}`}>
+      <Face kind={STACK_KIND[stack]} card={view.covered.includes(stack) ? undefined : cards.at(-1)} />
+      <span class="stack-count">{cards.length}</span>
+    </span>
+  );
+}
+
+function shiftsOf({ players }: { readonly players: readonly unknown[] }): number {
+  return SHIFT_TOKENS[players.length] ?? 0;
+}
+
+/** The tokens still to be won lie on Mining 0/1, the lowest on top. */
+function ShiftTokens() {
+  const { view } = useTable();
+  const left = shiftsOf(view) - view.players.reduce((sum, { tokens }) => sum + tokens.length, 0);
+  if (left === 0) return null;
+  return (
+    <span class={`shift-tokens shift-tokens-${Math.min(left, 3)}`} data-piece={piece.tokens}>
+      <span data-piece={piece.token(view.shift)}>
+        <ShiftToken token={view.shift} />
+      </span>
+    </span>
+  );
+}
+
+/** Who paid how much, and what the next placement costs. */
+function WorkerArea({ area }: { readonly area: AreaId }) {
+  const { view } = useTable();
+  const { say, player } = useVoice();
+  const placements = placementsIn(view, area);
+  return (
+    <span class="worker-area" aria-hidden="true">
+      <span class="cost" title={say("next-cost", { count: costOf(view, area) })}>
+        <MinerCap />
+        <b>{costOf(view, area)}</b>
+      </span>
+      <span class="placements" data-crowd={placements.length > 4 ? "5" : placements.length > 2 ? "3" : undefined}>
+        {placements.map(({ seat, workers }, index) => (
+          <span
+            key={`${seat}-${workers}`}
+            class="placement"
+            data-piece={piece.placement(area, index)}
+            title={say("placed", { name: player(seat), count: workers })}
+          >
+            <PlayerDisc seat={seat} />
+            <b>{workers}</b>
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}

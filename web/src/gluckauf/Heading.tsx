@@ -1,0 +1,29 @@
+import type { ComponentChildren } from "preact";
+import { RulesLink } from "./RulesLink.tsx";
+
+interface HeadingProps {
+  /** The section of the rules about it. */
+  readonly rules: string;
+  readonly of: string;
+  readonly children: ComponentChildren;
+}
+
+/** The heading of a whole region: spoken always, shown where regions take turns. */
+export function RegionHeading({ id, rules, of, children }: HeadingProps & { readonly id: string }) {
+  return (
+    <header class="region-head">
+      <h2 id={id}>{children}</h2>
+      <RulesLink section={rules} of={of} />
+    </header>
+  );
+}
+
+/** The heading of a zone of the table. */
+export function ZoneHeading({ rules, of, children }: HeadingProps) {
+  return (
+    <div class="zone-head">
+      <h3 class="zone-title">{children}</h3>
+      <RulesLink section={rules} of={of} />
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import type { Seat } from "@montan/engine";
+import { DESTINATIONS, type Destination, game, type ObjectiveCard, type Player } from "@montan/gluckauf";
+import { DestinationArt } from "../art/destinations.tsx";
+import { PlayerDisc } from "../art/players.tsx";
+import { SafetyLamp } from "../art/tools.tsx";
+import { Face } from "./cards/Face.tsx";
+import { ShiftToken } from "./cards/people.tsx";
+import { capital, useTable, useVoice } from "./context.ts";
+import { ZoneHeading } from "./Heading.tsx";
+import { Piece, useZone } from "./Piece.tsx";
+import { piece } from "./pieces.ts";
+import { type Worths, worthsOf } from "./worths.ts";
+
+/** What lies open before a player and what it is worth now. */
+export function Ledger({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable();
+  const worths = worthsOf(game.score(view)[seat]);
+  return (
+    <div class="ledger">
+      <Nameplate seat={seat} vp={worths.total} />
+      <Delivered seat={seat} worths={worths} />
+      <Shares seat={seat} worths={worths} />
+      <Objectives seat={seat} worths={worths} />
+    </div>
+  );
+}
+
+/** Whose yard it is, and the points so far. */
+function Nameplate({ seat, vp }: { readonly seat: Seat; readonly vp: number }) {
+  const { view } = useTable();
+  const { say, name, player } = useVoice();
+  const { passed } = view.players[seat] as Player;
+  return (
+    <p class="nameplate">
+      <PlayerDisc seat={seat} />
+      <span class="nameplate-name">{player(seat)}</span>
+      {view.startPlayer === seat && (
+        <span class="start-player" title={capital(name({ term: "startPlayer" }))} data-rules="end-of-shift">
+          <SafetyLamp />
+          <span class="visually-hidden">{capital(name({ term: "startPlayer" }))}</span>
+        </span>
+      )}
+      {passed && <span class="strip-state">{say("passed")}</span>}
+      <VP vp={vp} />
+    </p>
+  );
+}
+
+interface BookProps {
+  readonly seat: Seat;
+  readonly worths: Worths;
+}
+
+/** Delivered trains, by what they fulfilled; and the shift tokens. */
+function Delivered({ seat, worths }: BookProps) {
+  const { view } = useTable();
+  const { say, name } = useVoice();
+  const { delivered, tokens } = view.players[seat] as Player;
+  const earned = worths.lorries + worths.orders;
+  return (
+    <div class="book book-delivered" {...useZone(piece.delivered(seat), "delivery")}>
+      <ZoneHeading rules="delivery" of={name({ term: "delivery" })}>
+        {capital(name({ term: "delivered" }))} <VP vp={earned} />
+      </ZoneHeading>
+      <p class="visually-hidden">
+        {say("delivered-label", { trains: delivered.engines.length, lorries: delivered.lorries.length, count: earned })}
+      </p>
+      <div class="earned">
+        <ul class="fulfilled">
+          {delivered.orders.map((card, index) => (
+            <li key={`${card}-${index}`}>
+              <Piece
+                piece={piece.in(piece.delivered(seat), card)}
+                label={capital(name({ card }))}
+                rules="delivery"
+                class="small-card"
+              >
+                <Face kind="order" card={card} />
+              </Piece>
+            </li>
+          ))}
+        </ul>
+        <ul class="tokens" {...useZone(piece.tokensOf(seat), "end-of-shift")}>
+          {tokens.map((token) => (
+            <li key={token} data-piece={piece.in(piece.tokensOf(seat), token)} title={say("token", { token })}>
+              <ShiftToken token={token} />
+              <span class="visually-hidden">{say("token", { token })}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** One line for each destination: shares held, and how many of them found an order. */
+function Shares({ seat, worths }: BookProps) {
+  const { view } = useTable();
+  const { say, name } = useVoice();
+  const { shares } = view.players[seat] as Player;
+  const held = DESTINATIONS.filter((destination) => shares.includes(destination));
+  return (
+    <div class="book book-shares" {...useZone(piece.shares(seat), "shares")}>
+      <ZoneHeading rules="shares" of={say("shares")}>
+        {say("shares")} <VP vp={worths.shares} />
+      </ZoneHeading>
+      <ul class="share-lines">
+        {held.map((destination) => (
+          <li key={destination}>
+            <Piece
+              piece={piece.in(piece.shares(seat), destination)}
+              label={say("shares-of", {
+                share: capital(name({ card: destination })),
+                held: count(shares, destination),
+                assigned: worths.assigned[destination] ?? 0,
+              })}
+              rules="shares"
+              class="share-line"
+            >
+              <DestinationArt destination={destination} />
+              <b>{`${worths.assigned[destination] ?? 0}/${count(shares, destination)}`}</b>
+            </Piece>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function count(shares: readonly Destination[], destination: Destination): number {
+  return shares.filter((share) => share === destination).length;
+}
+
+function Objectives({ seat, worths }: BookProps) {
+  const { view } = useTable();
+  const { say, name } = useVoice();
+  const { objectives } = view.players[seat] as Player;
+  const label = (card: ObjectiveCard) =>
+    say("objective-worth", { objective: capital(name({ card })), vp: worths.objective[card] ?? 0 });
+  return (
+    <div class="book book-objectives" {...useZone(piece.objectives(seat), "objectives")}>
+      <ZoneHeading rules="objectives" of={say("objectives")}>
+        {say("objectives")} <VP vp={worths.objectives} />
+      </ZoneHeading>
+      <ul class="objective-cards" data-crowd={objectives.length > 8 ? "true" : undefined}>
+        {objectives.map((card) => (
+          <li key={card}>
+            <Piece
+              piece={piece.in(piece.objectives(seat), card)}
+              label={label(card)}
+              rules="objectives"
+              class="small-card"
+            >
+              <Face kind="objective" card={card} />
+              <span class="worth-now">{worths.objective[card] ?? 0}</span>
+            </Piece>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Victory points so far. */
+function VP({ vp }: { readonly vp: number }) {
+  const { name } = useVoice();
+  return (
+    <span class="vp">
+      {vp} {name({ term: "vp" })}
+    </span>
+  );
+}

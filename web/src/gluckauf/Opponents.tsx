@@ -1,0 +1,230 @@
+import type { Seat } from "@montan/engine";
+import { DOCK_NUMBERS, type Dock, type DockNumber, game, loadOf, lorry, type Player } from "@montan/gluckauf";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { EngineArt } from "../art/engine.tsx";
+import { LorryArt } from "../art/lorry.tsx";
+import { PlayerDisc } from "../art/players.tsx";
+import { SafetyLamp } from "../art/tools.tsx";
+import { WagonArt } from "../art/wagon.tsx";
+import { ShiftToken } from "./cards/people.tsx";
+import { useTable, useVoice } from "./context.ts";
+import { Hand } from "./Hand.tsx";
+import { RegionHeading } from "./Heading.tsx";
+import { useSmallZone } from "./Piece.tsx";
+import { piece } from "./pieces.ts";
+import { TubSign, Yard } from "./Yard.tsx";
+
+/** The others, each as a strip; a click lays the whole yard open. */
+export function Opponents({ seats }: { readonly seats: readonly Seat[] }) {
+  const { say } = useVoice();
+  const title = useId();
+  const [open, setOpen] = useState<Seat | undefined>(undefined);
+  return (
+    <section class="opponents" data-region="opponents" data-others={seats.length} aria-labelledby={title}>
+      <RegionHeading id={title} rules="goal" of={say("opponents")}>
+        {say("opponents")}
+      </RegionHeading>
+      {seats.map((seat) => (
+        <Strip key={seat} seat={seat} onOpen={() => setOpen(seat)} />
+      ))}
+      {open !== undefined && <OpenYard seat={open} onClose={() => setOpen(undefined)} />}
+    </section>
+  );
+}
+
+function Strip({ seat, onOpen }: { readonly seat: Seat; readonly onOpen: () => void }) {
+  const { view } = useTable();
+  const { say, player: playerName } = useVoice();
+  const player = view.players[seat] as Player;
+  const deciding = (view.asked[seat]?.length ?? 0) > 0;
+  const vp = game.score(view)[seat]?.total ?? 0;
+  const state = player.passed ? say("passed") : deciding ? say("deciding") : "";
+  return (
+    <article
+      class="strip"
+      data-passed={player.passed || undefined}
+      data-deciding={deciding || undefined}
+      {...useSmallZone(piece.yard(seat), "yard")}
+    >
+      <button type="button" class="strip-name" aria-haspopup="dialog" onClick={onOpen}>
+        <PlayerDisc seat={seat} />
+        <span class="strip-title">{playerName(seat)}</span>
+        {view.startPlayer === seat && <SafetyLamp />}
+        <span class="strip-state">{state}</span>
+        <b class="strip-vp">{say("vp", { count: vp })}</b>
+        <span class="visually-hidden">{say("open-yard")}</span>
+      </button>
+      <MiniWorkers seat={seat} workers={player.workers} />
+      <MiniPit seat={seat} player={player} />
+      <div class="mini-docks">
+        {DOCK_NUMBERS.map((dock) => (
+          <MiniDock key={dock} seat={seat} dock={dock} train={player.docks[dock - 1] as Dock} />
+        ))}
+      </div>
+      <Counts seat={seat} player={player} />
+    </article>
+  );
+}
+
+function MiniWorkers({ seat, workers }: { readonly seat: Seat; readonly workers: readonly number[] }) {
+  const { say } = useVoice();
+  const sum = workers.reduce((total, worker) => total + worker, 0);
+  return (
+    <div
+      class="mini-workers"
+      {...useSmallZone(piece.workers(seat), "paying")}
+      title={say("workers-left", { count: sum })}
+    >
+      <span class="visually-hidden">{say("workers-left", { count: sum })}</span>
+      <span aria-hidden="true">
+        {workers.map((worker, index) => (
+          <i key={index}>{worker}</i>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** Lorries waiting: the row, and behind the bar what is stored. */
+function MiniPit({ seat, player }: { readonly seat: Seat; readonly player: Player }) {
+  const { say } = useVoice();
+  const { miningRow, storage } = player;
+  return (
+    <div class="mini-pit">
+      <span class="visually-hidden">{say("pit-label", { row: miningRow.length, storage: storage.length })}</span>
+      <span class="mini-row" aria-hidden="true" {...useSmallZone(piece.miningRow(seat), "mining")}>
+        {miningRow.toReversed().map((card, index) => (
+          <LorryArt key={index} {...lorry(card)} />
+        ))}
+      </span>
+      <span class="mini-storage" aria-hidden="true" {...useSmallZone(piece.storage(seat), "mining")}>
+        {storage.map((card, index) => (
+          <LorryArt key={index} {...lorry(card)} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+interface MiniDockProps {
+  readonly seat: Seat;
+  readonly dock: DockNumber;
+  readonly train: Dock;
+}
+
+function MiniDock({ seat, dock, train }: MiniDockProps) {
+  const { say, name } = useVoice();
+  const load = loadOf(train);
+  const engine = train.engine === undefined ? say("dock-no-engine") : name({ card: train.engine });
+  const label = `${say("train-at", { dock })}: ${engine}; ${say("dock-load", { wagons: train.wagons.length, count: load })}`;
+  return (
+    <div class="mini-dock" {...useSmallZone(piece.dock(seat, dock), "wagons")} title={label}>
+      <span class="visually-hidden">{label}</span>
+      <b aria-hidden="true">{dock}</b>
+      <span class="mini-train" aria-hidden="true" data-train={`${seat}:${dock}`}>
+        {train.wagons.map((wagon, index) => (
+          <WagonArt key={index} crest={wagon.crest} load={wagon.lorry === undefined ? undefined : lorry(wagon.lorry)} />
+        ))}
+        {train.engine !== undefined && <EngineArt model={train.engine} />}
+      </span>
+      {load > 0 && (
+        <span class="dock-load" aria-hidden="true">
+          <TubSign />
+          {load}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Counts({ seat, player }: { readonly seat: Seat; readonly player: Player }) {
+  const { say } = useVoice();
+  const { shares, objectives, delivered, tokens } = player;
+  const orders = player.orders.open.length + player.orders.secret.length;
+  const innovations = player.innovations.open.length + player.innovations.secret.length;
+  const trains = delivered.engines.length;
+  return (
+    <ul class="counts">
+      <Count zone={piece.orders(seat)} sign="order" count={orders} text={say("orders-count", { count: orders })} />
+      <Count
+        zone={piece.innovations(seat)}
+        sign="innovation"
+        count={innovations}
+        text={say("innovations-count", { count: innovations })}
+      />
+      <Count
+        zone={piece.shares(seat)}
+        sign="share"
+        count={shares.length}
+        text={say("shares-count", { count: shares.length })}
+      />
+      <Count
+        zone={piece.objectives(seat)}
+        sign="objective"
+        count={objectives.length}
+        text={say("objectives-count", { count: objectives.length })}
+      />
+      <Count
+        zone={piece.delivered(seat)}
+        sign="delivered"
+        count={trains}
+        text={say("delivered-count", { count: trains })}
+      />
+      <li
+        class="mini-tokens"
+        title={say("tokens-count", { count: tokens.length })}
+        {...useSmallZone(piece.tokensOf(seat), "end-of-shift")}
+      >
+        {tokens.map((token) => (
+          <ShiftToken key={token} token={token} />
+        ))}
+        <span class="visually-hidden">{say("tokens-count", { count: tokens.length })}</span>
+      </li>
+    </ul>
+  );
+}
+
+const SIGN_RULES = {
+  order: "orders",
+  innovation: "innovations",
+  share: "shares",
+  objective: "objectives",
+  delivered: "delivery",
+} as const;
+
+interface CountProps {
+  readonly zone: string;
+  readonly sign: keyof typeof SIGN_RULES;
+  readonly count: number;
+  readonly text: string;
+}
+
+function Count({ zone, sign, count, text }: CountProps) {
+  return (
+    <li title={text} data-none={count === 0 || undefined} {...useSmallZone(zone, SIGN_RULES[sign])}>
+      <span class={`count-sign count-${sign}`} aria-hidden="true" />
+      <b aria-hidden="true">{count}</b>
+      <span class="visually-hidden">{text}</span>
+    </li>
+  );
+}
+
+/** Somebody else's whole yard and what is known of the hand. */
+function OpenYard({ seat, onClose }: { readonly seat: Seat; readonly onClose: () => void }) {
+  const { say, player } = useVoice();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} class="open-yard" aria-label={say("yard-of", { name: player(seat) })} onClose={onClose}>
+      <header>
+        <PlayerDisc seat={seat} />
+        <strong>{player(seat)}</strong>
+        <button type="button" class="button" onClick={() => dialog.current?.close()}>
+          {say("close")}
+        </button>
+      </header>
+      <Yard seat={seat} />
+      <Hand seat={seat} />
+    </dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { DOCKS, type EngineModel, type LorryCard, lorry, type WagonCrest } from "@montan/gluckauf";
+import { CrestPlate } from "../../art/crests.tsx";
+import { EngineArt, NUMERALS } from "../../art/engine.tsx";
+import { LorryArt } from "../../art/lorry.tsx";
+import { WagonArt } from "../../art/wagon.tsx";
+import { CardFrame, Worth } from "./CardFrame.tsx";
+
+/** Sleepers and rails at the foot of a card. */
+function Track({ y }: { readonly y: number }) {
+  return (
+    <g class="card-track">
+      <path d={`M6 ${y}h48`} />
+      <path class="card-sleepers" d={`M7 ${y + 2.2}h46`} />
+    </g>
+  );
+}
+
+export function LorryFace({ card }: { readonly card: LorryCard }) {
+  const { crest, lorries, vp } = lorry(card);
+  return (
+    <CardFrame stock="lorry">
+      <CrestPlate crest={crest} x={4.5} y={4.5} width={19} height={19} />
+      {vp > 0 && <Worth vp={vp} x={46} y={14} />}
+      {lorries === 1 ? (
+        <LorryArt crest={crest} lorries={1} x={10} y={32} width={40} height={43.6} />
+      ) : (
+        <>
+          <LorryArt crest={crest} lorries={1} x={21.5} y={14} width={31} height={33.8} />
+          <path class="card-incline" d="M22 48.4h31" />
+          <LorryArt crest={crest} lorries={1} x={7} y={41.8} width={31} height={33.8} />
+        </>
+      )}
+      <Track y={75.8} />
+    </CardFrame>
+  );
+}
+
+/** The docks a wagon may stand at, as their numbers on little signs. */
+function DockSigns({ crest }: { readonly crest: WagonCrest }) {
+  const docks = DOCKS.flatMap((crests, index) => (crest === "wild" || crests.includes(crest) ? [index + 1] : []));
+  return (
+    <g class="dock-signs">
+      {docks.map((dock, index) => (
+        <g key={dock} transform={`translate(${52 - (docks.length - 1 - index) * 9} 13)`}>
+          <rect x="-4" y="-6" width="8" height="11" rx="1.5" />
+          <text y="3">{dock}</text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+export function WagonFace({ card }: { readonly card: WagonCrest }) {
+  return (
+    <CardFrame stock="wagon">
+      <CrestPlate crest={card} x={4.5} y={4.5} width={19} height={19} />
+      <DockSigns crest={card} />
+      <WagonArt crest={card} x={4} y={34.5} width={52} height={39.9} />
+      <Track y={75.8} />
+    </CardFrame>
+  );
+}
+
+export function EngineFace({ card }: { readonly card: EngineModel }) {
+  return (
+    <CardFrame stock="engine">
+      <g class="number-plate">
+        <ellipse cx="30" cy="18" rx="16" ry="11" />
+        <ellipse class="plate-rule" cx="30" cy="18" rx="13.6" ry="8.8" />
+        <text x="30" y="24">
+          {NUMERALS[card]}
+        </text>
+      </g>
+      <EngineArt model={card} steaming x={3} y={36} width={54} height={37.8} />
+      <Track y={73.5} />
+    </CardFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import { type Event, game, type Move, type Pending, type State } from "@montan/gluckauf";
+import { turnEnds } from "../shell/turn-ends.ts";
+import type { TableDefinition } from "../table/contract.ts";
+import { SURFACES } from "./choices.ts";
+import { piecesOf } from "./pieces.ts";
+import { Table } from "./Table.tsx";
+
+export const table: TableDefinition<State, Move, Event, Pending> = {
+  Table,
+  piecesOf,
+  endsTurn: (view, seat, move) => turnEnds(game, view, seat, move),
+  surfaces: SURFACES,
+};

@@ -1,0 +1,82 @@
+import type { Locale, ScorePart } from "@montan/engine";
+import {
+  type Destination,
+  type LorryCard,
+  lorry,
+  nameOf,
+  type ObjectiveCard,
+  type OrderCard,
+  order,
+  SHARE_VP,
+  SHIFT_TOKEN_VP,
+} from "@montan/gluckauf";
+import { SCORE } from "../i18n/gluckauf-score.ts";
+import { sayIn } from "../i18n/words.ts";
+import { sectionFor } from "../learn/rules/gluckauf/topics.ts";
+import type { Manner } from "../playable.ts";
+
+type Category = Extract<Parameters<typeof nameOf>[0], { category: unknown }>["category"];
+
+/** How the shell speaks and sounds of Glück Auf. */
+export const manner: Manner = {
+  quiet: ["turn-started", "turn-ended", "vp-scored"],
+
+  sounds: {
+    "workers-placed": "wood",
+    "card-taken": "paper",
+    "card-turned-up": "paper",
+    "cards-looked-at": "paper",
+    "innovation-played": "paper",
+    "wagon-coupled": "wood",
+    "engine-coupled": "wood",
+    "lorry-loaded": "wood",
+    "lorry-stored": "wood",
+    "train-delivered": "whistle",
+    "shift-started": "bell",
+  },
+
+  scoreLabel: (category, locale) => nameOf({ category: category as Category }, locale),
+  scoreSources,
+  sectionFor,
+};
+
+/** Every part of the score sheet carries what it was counted from. */
+type Details = {
+  readonly lorries: readonly LorryCard[];
+  readonly orders: readonly OrderCard[];
+  readonly shares: readonly { readonly destination: Destination; readonly held: number; readonly assigned: number }[];
+  readonly "shift-tokens": readonly number[];
+  readonly objectives: readonly { readonly card: ObjectiveCard; readonly vp: number }[];
+};
+
+function scoreSources({ category, detail }: ScorePart, locale: Locale): readonly string[] {
+  const say = sayIn(SCORE, locale);
+  const sources: { readonly [C in keyof Details]: (detail: Details[C]) => readonly string[] } = {
+    lorries: (cards) =>
+      counted(cards, (card, count) =>
+        say("worth", { what: times(count, nameOf({ card }, locale)), vp: count * lorry(card).vp }),
+      ),
+    orders: (cards) =>
+      counted(cards, (card, count) =>
+        say("worth", { what: times(count, nameOf({ card }, locale)), vp: count * order(card).vp }),
+      ),
+    shares: (rows) =>
+      rows.map(({ destination, held, assigned }) =>
+        say("share", { what: nameOf({ term: destination }, locale), held, assigned, vp: assigned * SHARE_VP }),
+      ),
+    "shift-tokens": (tokens) =>
+      tokens.length === 0 ? [] : [say("tokens", { numbers: tokens.join(", "), vp: tokens.length * SHIFT_TOKEN_VP })],
+    objectives: (rows) => rows.map(({ card, vp }) => say("worth", { what: nameOf({ card }, locale), vp })),
+  };
+  const source = (sources as Readonly<Record<string, (detail: unknown) => readonly string[]>>)[category];
+  return source?.(detail) ?? [];
+}
+
+/** Equal cards as one line. */
+function counted<T>(cards: readonly T[], line: (card: T, count: number) => string): string[] {
+  return [...new Set(cards)].map((card) => line(card, cards.filter((other) => other === card).length));
+}
+
+function times(count: number, what: string): string {
+  return count === 1 ? what : `${count} × ${what}`;
+}

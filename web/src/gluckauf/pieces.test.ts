@@ -1,0 +1,91 @@
+import type { Event } from "@montan/gluckauf";
+import { describe, expect, it } from "vitest";
+import { flightsOf, placesOf } from "./flights.ts";
+import { piecesOf } from "./pieces.ts";
+import { randomGame } from "./testing/random-game.ts";
+
+const ZONE =
+  /^(area:[a-z0-9-]+|(yard|hand|held|mining-row|storage|delivered|workers|orders|innovations|shares|objectives|tokens):[0-3]|dock:[0-3]:[1-3])(\/.+)?$/;
+
+describe("pieces an event speaks of", () => {
+  it("are keys of the table for every event of a whole game", () => {
+    const seen = new Set<Event["type"]>();
+    const check = (events: readonly Event[]) => {
+      for (const event of events) {
+        seen.add(event.type);
+        for (const key of piecesOf(event)) expect(key).toMatch(ZONE);
+        if (event.type !== "workers-returned") expect(piecesOf(event), event.type).not.toHaveLength(0);
+      }
+    };
+    for (const _ of randomGame("pieces", 4, check));
+    expect(seen.size).toBeGreaterThan(15);
+  });
+
+  it("names the wagon at its dock and the lorry on it", () => {
+    expect(piecesOf({ type: "wagon-coupled", seat: 1, wagon: "fox", dock: 3 })).toEqual(["dock:1:3/fox"]);
+    const loaded = {
+      type: "lorry-loaded",
+      seat: 1,
+      lorry: "fox-1-2",
+      from: "storage",
+      dock: 3,
+      wagon: "fox",
+      steps: 1,
+    } as const;
+    expect(piecesOf(loaded)).toEqual(["dock:1:3/fox-1-2"]);
+  });
+
+  it("does not name a card nobody may know", () => {
+    const taken = {
+      type: "card-taken",
+      seat: 2,
+      kind: "order",
+      card: { hidden: true },
+      stack: "orders",
+      cause: "wild",
+      secret: true,
+    } as const;
+    expect(piecesOf(taken)).toEqual(["area:orders", "orders:2"]);
+  });
+});
+
+describe("what moves", () => {
+  const taken = {
+    type: "card-taken",
+    seat: 0,
+    kind: "wagon",
+    card: "fox",
+    stack: "wagons-left",
+    cause: "worker-action",
+  } as const;
+
+  it("brings a wagon from its stack when it is coupled at once, and from where it was held when asked", () => {
+    const coupled = { type: "wagon-coupled", seat: 0, wagon: "fox", dock: 3 } as const;
+    expect(flightsOf([taken, coupled]).at(-1)).toEqual({
+      kind: "move",
+      from: "area:wagons-left/card",
+      to: "dock:0:3/fox",
+    });
+    expect(flightsOf([coupled])).toEqual([{ kind: "move", from: "held:0", to: "dock:0:3/fox" }]);
+  });
+
+  it("shows workers before the card they pay for", () => {
+    const placed = {
+      type: "workers-placed",
+      seat: 0,
+      area: "wagons-left",
+      workers: 3,
+      cards: [1, 2],
+      innovations: [],
+    } as const;
+    expect(flightsOf([placed, taken])).toEqual([
+      { kind: "move", from: "workers:0/1", to: "area:wagons-left/placement:last" },
+      { kind: "move", from: "area:wagons-left/card", to: "held:0" },
+    ]);
+  });
+
+  it("looks for a card first, then for its zone", () => {
+    expect(placesOf("orders:2/barracks-1-3")).toEqual(["orders:2/barracks-1-3", "orders:2"]);
+    expect(placesOf("held:0")).toEqual(["held:0"]);
+  });
+});

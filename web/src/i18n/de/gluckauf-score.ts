@@ -1,0 +1,8 @@
+import type { gluckaufScoreEn } from "../en/gluckauf-score.ts";
+import type { Translated } from "../words.ts";
+
+export const gluckaufScoreDe: Translated<typeof gluckaufScoreEn> = {
+  worth: "{what}: {vp} SP",
+  share: "{what}: {assigned} von {held} zugeordnet, {vp} SP",
+  tokens: "Schichtmarker {numbers}: {vp} SP",
+};

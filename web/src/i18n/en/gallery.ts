@@ -1,0 +1,27 @@
+import type { English } from "../words.ts";
+
+export const galleryEn = {
+  intro: "Every piece of Glück Auf in every state, by day and by night, and positions from games between bots.",
+  day: "Morning yard",
+  night: "Night shift",
+  art: "Artwork",
+  cards: "Cards",
+  positions: "Positions",
+  "position-worker-action": "Placing workers",
+  "position-card-payment": "Paying",
+  "position-innovation-payment": "Paying with innovations",
+  "position-wagon-dock": "A wagon for a dock",
+  "position-mining-step": "Mining",
+  "position-train": "Delivery",
+  "position-wild-card": "Wild",
+  "position-after-action": "After the action",
+  "position-game-over": "End of the game",
+  back: "Back of a card",
+  players: "Players",
+  "symbol-anvil": "Anvil",
+  "symbol-star": "Star",
+  "symbol-wave": "Wave",
+  "symbol-gear": "Gear",
+  tools: "Signs",
+  "crest-sizes": "At 20, 28 and 48 pixels, without colour",
+} as const satisfies English;

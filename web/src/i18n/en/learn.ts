@@ -1,0 +1,28 @@
+import type { English } from "../words.ts";
+
+export const learnEn = {
+  "rules.search": "Search the rules",
+  "rules.contents": "Contents",
+  "rules.example": "Example",
+  "rules.found": { one: "{count} section found", other: "{count} sections found" },
+  "rules.nothing": "No section speaks of “{query}”.",
+  "rules.loading": "Opening the rules …",
+  "guide.name": "Guide",
+  "guide.step": "Step {step} of {steps}",
+  "guide.tip": "A word in passing",
+  "guide.next": "Next",
+  "guide.back": "Back",
+  "guide.more": "Read the rule",
+  "guide.leave": "Play on without the guide",
+  "guide.not-yet": "Allowed, but let us keep that for later. {task}",
+  "grid.workers": "Worker cards and shifts",
+  "grid.players": "players",
+  "grid.shifts": "shifts",
+  "grid.docks": "Crests of the loading docks",
+  "grid.objectives": "All objectives, one card each",
+  "grid.lorries": "The ten lorry cards of each crest",
+  "grid.orders": "The seven orders of each destination",
+  "grid.innovations": "The sixteen innovations",
+  "grid.lorries-shown": "lorries",
+  "grid.count": "cards",
+} as const satisfies English;

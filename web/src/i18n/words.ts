@@ -1,0 +1,65 @@
+import type { Locale } from "@montan/engine";
+import { locale } from "../store/settings.ts";
+
+/** The forms a counted thing takes; both of our languages know these two. */
+interface Plural {
+  readonly one: string;
+  readonly other: string;
+}
+
+/** A template whose `{slots}` are filled, or one for each plural form of `{count}`. */
+type Message = string | Plural;
+
+export type English = Readonly<Record<string, Message>>;
+
+/** The same keys with the same kind of message: what is missing in another language is a type error. */
+export type Translated<E extends English> = {
+  readonly [Key in keyof E]: E[Key] extends string ? string : Plural;
+};
+
+type Slots<Text> = Text extends `${string}{${infer Slot}}${infer Rest}` ? Slot | Slots<Rest> : never;
+type SlotsOf<M> = M extends string ? Slots<M> : M extends Plural ? Slots<M["other"]> | "count" : never;
+type Values<M> = { readonly [Slot in SlotsOf<M>]: string | number };
+
+/** Says a message; one with slots wants their values. */
+export type Say<E extends English> = <Key extends keyof E & string>(
+  key: Key,
+  ...values: [SlotsOf<E[Key]>] extends [never] ? [] : [Values<E[Key]>]
+) => string;
+
+/** The messages of one area of the interface in every language. */
+export interface Words<E extends English> {
+  readonly en: E;
+  readonly de: Translated<E>;
+}
+
+/** Making these is dear, and they never change. */
+const PLURALS: Readonly<Record<Locale, Intl.PluralRules>> = {
+  en: new Intl.PluralRules("en"),
+  de: new Intl.PluralRules("de"),
+};
+const NUMBERS: Readonly<Record<Locale, Intl.NumberFormat>> = {
+  en: new Intl.NumberFormat("en"),
+  de: new Intl.NumberFormat("de"),
+};
+
+export function sayIn<E extends English>(words: Words<E>, language: Locale): Say<E> {
+  return (key, ...[values]) => {
+    const message: Message = words[language][key];
+    const given: Readonly<Record<string, string | number>> = values ?? {};
+    const text = typeof message === "string" ? message : message[form(language, given.count)];
+    return text.replace(/\{(\w+)\}/g, (slot, name: string) => {
+      const value = given[name];
+      return typeof value === "number" ? NUMBERS[language].format(value) : (value ?? slot);
+    });
+  };
+}
+
+function form(language: Locale, count: string | number | undefined): keyof Plural {
+  return PLURALS[language].select(Number(count)) === "one" ? "one" : "other";
+}
+
+/** The messages of an area in the language of the moment: a component that uses them changes with it. */
+export function useWords<E extends English>(words: Words<E>): Say<E> {
+  return sayIn(words, locale.value);
+}

@@ -1,0 +1,159 @@
+import type { GuideTexts } from "./lesson.ts";
+
+export const GERMAN: GuideTexts = {
+  lorry: {
+    title: "Zuerst die Kohle",
+    pages: [
+      "Glück auf! Du leitest eine Zeche. Am Ende dieser Schicht ist dein erster Güterzug unterwegs. Er braucht vier Dinge: eine Lore Kohle, einen passenden Waggon, eine Lok und einen Auftrag.",
+      "Alles in der Auslage kostet Arbeiter. Deine Arbeiterkarten liegen unten: fünf 1er, zwei 2er und ein 3er. Nach der Schicht bekommst du alle zurück.",
+      "Auf dem linken Lorenstapel liegt obenauf: {lorry}. Der Bereich ist leer, der Preis also 1 Arbeiter.",
+    ],
+    task: "Setze einen Arbeiter am linken Lorenstapel ein.",
+  },
+  wagon: {
+    title: "Ein passender Waggon",
+    pages: [
+      "Deine Lore wartet in der Förderreihe. Die Gegenseite hat sich einen Auftrag geholt – merk dir das, es kostet dich nachher etwas.",
+      "Eine Lore braucht einen Waggon mit ihrem Wappen oder einen Joker. Auf dem linken Waggonstapel liegt obenauf: {wagon}. Genau richtig.",
+    ],
+    task: "Nimm den Waggon vom linken Waggonstapel.",
+  },
+  "wagon-dock": {
+    title: "Drei Gleise",
+    pages: [
+      "Jedes Gleis zeigt zwei Wappen, und ein Waggon steht nur dort, wo seines zu sehen ist. Das Rad zeigen Gleis 1 und 2. Beide sind richtig; später wechselt ein Waggon das Gleis nicht mehr.",
+    ],
+    task: "Wähle Gleis 1 oder Gleis 2.",
+  },
+  engine: {
+    title: "Eine Lok",
+    pages: [
+      "Ohne Lok fährt kein Zug. Es gibt vier Modelle; Züge mit demselben Modell dürfen gemeinsam abfahren. Für einen Zug taugt jedes: {engine}.",
+    ],
+    task: "Nimm die Lok.",
+  },
+  "engine-dock": {
+    title: "Vor den Waggon",
+    pages: ["Je Gleis steht eine Lok, und sie bleibt, bis ihr Zug abfährt. Dein Waggon steht an Gleis {dock}."],
+    task: "Stell die Lok an Gleis {dock}.",
+  },
+  order: {
+    title: "Der Preis steigt",
+    pages: [
+      "Nun ein Auftrag. Dort liegt in dieser Schicht schon 1 Arbeiter der Gegenseite; dich kostet es genau einen mehr: 2. Der nächste Einsatz würde 3 kosten.",
+      "Obenauf liegt: {nextOrder}. Eine Lore reicht dafür, und eine hast du.",
+    ],
+    task: "Setze Arbeiter am Auftragsstapel ein.",
+  },
+  pay: {
+    title: "Passend zahlen",
+    pages: [
+      "Der Preis muss genau aufgehen: ein 2er oder zwei 1er. Wechselgeld gibt es nicht.",
+      "Die nächsten zwei Aktionen kosten je 1. Zahlst du jetzt mit zwei 1ern, hast du dafür keinen mehr: Behalte die kleinen Karten.",
+    ],
+    task: "Zahle mit einem 2er.",
+  },
+  mining: {
+    title: "Aus dem Berg",
+    pages: [
+      "Der Auftrag ist auf deiner Hand. Nun muss die Lore aus der Förderreihe auf den Waggon: Das ist Fördern. Fördern 0/1 erlaubt keinen Schritt oder einen; eine einzelne Lore braucht einen.",
+      "Fördern 0/1 ist noch für etwas gut: Wer in einer Schicht zuletzt dort war, bekommt den Schichtmarker.",
+    ],
+    task: "Setze einen Arbeiter bei Fördern 0/1 ein.",
+  },
+  load: {
+    title: "Verladen",
+    pages: [
+      "Vorn in deiner Förderreihe: {lorry}. Der Waggon dafür steht an Gleis {dock}. Das Zwischenlager wäre der andere Weg, für Loren, die noch keinen Waggon haben.",
+    ],
+    task: "Verlade die Lore auf den Waggon.",
+  },
+  delivery: {
+    title: "Abfahrt",
+    pages: [
+      "Eine Lok, eine verladene Lore, und auf deiner Hand: {order}. Der Zug darf fahren. Alles, was dazugehört, kommt auf deinen Auslieferungsstapel, und der Auftrag ist erfüllt.",
+      "Die Gegenseite war übrigens gleich nach dir bei Fördern 0/1.",
+    ],
+    task: "Setze einen Arbeiter bei Ausliefern ein.",
+  },
+  share: {
+    title: "Ein Anteil daran",
+    pages: [
+      "Punkte bisher: {points}, für den Auftrag und für die einzelne Lore. Im Wertungsblatt siehst du jederzeit, woher sie kommen.",
+      "Ein Anteil ist am Ende 3 Punkte wert, wenn du einen Auftrag seines Bestimmungsortes erfüllt hast. Obenauf liegt: {nextShare}. Das passt zu deinem Auftrag – für 2 Arbeiter, denn auch hier war die Gegenseite schon.",
+    ],
+    task: "Nimm den Anteil.",
+  },
+  token: {
+    title: "Die letzten Karten",
+    pages: [
+      "Du hast noch einen 3er. Fördern 0/1 kostet jetzt genau 3: Setzt du ihn dort ein, warst du zuletzt da. Du bekommst den Schichtmarker (1 Punkt) und beginnst die nächste Schicht – auch wenn sich keine Lore bewegt.",
+      "Oder du setzt ihn anderswo ein, oder du passt: Dann bist du bis zur nächsten Schicht draußen, und was du nicht genutzt hast, verfällt für diese.",
+    ],
+    task: "Du hast die Wahl: Fördern 0/1 für den Marker, eine andere Aktion oder passen.",
+  },
+  free: {
+    title: "Die zweite Schicht",
+    pages: [
+      "Alle Arbeiter sind zurück auf der Hand, alle Bereiche leer, alle Preise beginnen wieder bei 1. Das war eine ganze Schicht; zu zweit sind es sieben.",
+      "Ab jetzt entscheidest du. Ich melde mich nur noch, wenn etwas Neues geschieht.",
+    ],
+    task: "Spiel weiter: Größere Aufträge sind mehr wert.",
+  },
+  "new-stacks": {
+    title: "Drei, die du noch nicht kennst",
+    pages: [
+      "Geschäftsziele belohnen, was du ohnehin tust: Aufträge für einen Bestimmungsort, Loks eines Modells. Innovationen sind einmalige Vorteile für die Hand. Und mit Freie Wahl (ab 2 Arbeitern) siehst du die obersten vier Karten eines Stapels und suchst dir eine aus.",
+    ],
+    task: "Spiel weiter.",
+  },
+  "last-shift": {
+    title: "Die letzte Schicht",
+    pages: [
+      "Nach dieser Schicht ist das Spiel vorbei. Nur abgefahrene Züge zählen: Kohle an den Gleisen, Aufträge und Innovationen auf der Hand sind nichts wert.",
+    ],
+    task: "Bring hinaus, was noch fahren kann.",
+  },
+  innovation: {
+    title: "Eine Innovation auf der Hand",
+    pages: [
+      "Eine Aktions-Innovationskarte ist ein Geschenk: ohne Arbeiter und zusätzlich zu deiner Aktion. Spiel sie davor oder danach aus; dann ist sie aus dem Spiel. Eine Arbeiter-Innovationskarte meldet sich von selbst beim Bezahlen.",
+    ],
+    task: "Spiel sie aus, wenn sie am meisten hilft.",
+  },
+  "worker-innovation": {
+    title: "Mit einer Innovation zahlen",
+    pages: [
+      "Diese Innovation zählt als beliebig viele Arbeiter aus ihrer Spanne, allein oder mit Karten zusammen. Nach der Schicht ist sie weg; heb sie für einen Preis auf, der sonst nicht aufginge.",
+    ],
+    task: "Setz sie jetzt ein oder behalte sie.",
+  },
+  wild: {
+    title: "Vier Karten zur Auswahl",
+    pages: [
+      "Nenne einen Stapel, und du siehst seine obersten vier Karten. Eine ist deine, die anderen kommen nach unten. Aufträge und Innovationen, die du so nimmst, sieht sonst niemand.",
+    ],
+    task: "Wähle einen Stapel.",
+  },
+  double: {
+    title: "Eine Doppellore",
+    pages: [
+      "Zwei Loren auf einer Karte: Sie kostet 2 Förderschritte, braucht nur einen Waggon und zählt für einen Auftrag 2. Eigene Punkte trägt sie keine.",
+    ],
+    task: "Verlade sie, lagere sie oder hör auf, wenn du darfst.",
+  },
+  storage: {
+    title: "Kein Waggon für sie",
+    pages: [
+      "Die vorderste Lore versperrt denen dahinter den Weg. Für die üblichen Schritte darf sie ins Zwischenlager; von dort lässt sich später jede Lore verladen, noch einmal für ihre Schritte.",
+    ],
+    task: "Lagere sie oder hör auf, wenn du darfst.",
+  },
+  trains: {
+    title: "Welcher Zug, welcher Auftrag?",
+    pages: [
+      "Ein Auftrag darf weniger Loren verlangen, als der Zug geladen hat, nie mehr; was übrig ist, bringt nur seine eigenen Punkte. Züge mit demselben Lok-Modell dürfen in einer Aktion abfahren.",
+    ],
+    task: "Wähle Zug und Auftrag.",
+  },
+};

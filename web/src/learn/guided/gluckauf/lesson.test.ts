@@ -1,0 +1,166 @@
+import { type Decision, sameJson } from "@montan/engine";
+import { game, type Move, type State, stackOf } from "@montan/gluckauf";
+import { describe, expect, it } from "vitest";
+import { SECTION_IDS } from "../../rules/gluckauf/sections.ts";
+import { GERMAN } from "./de.ts";
+import { ENGLISH } from "./en.ts";
+import { guidance, LESSON } from "./lesson.ts";
+import { PERSON, STEP_IDS, TIP_IDS } from "./steps.ts";
+
+interface Played {
+  readonly decisions: readonly Decision<Move>[];
+  readonly state: State;
+}
+
+const START: Played = {
+  decisions: [],
+  state: game.create(game.options(undefined, LESSON.setup.seats), LESSON.setup.seats, LESSON.setup.seed),
+};
+
+function after({ decisions, state }: Played, seat: number, move: Move): Played {
+  return { decisions: [...decisions, { seat, move }], state: game.apply(state, seat, move) };
+}
+
+function opponentsMove(state: State, seat: number): Move {
+  return LESSON.opponent(state, seat) ?? (game.legalMoves(state, seat)[0] as Move);
+}
+
+/** Plays on until the person is asked or the game is over. */
+function untilAsked(played: Played): Played {
+  let now = played;
+  for (;;) {
+    const [seat] = game.deciders(now.state);
+    if (seat === undefined || seat === PERSON) return now;
+    now = after(now, seat, opponentsMove(now.state, seat));
+  }
+}
+
+/** A person who does what the guide says: a legal move it accepts, best one at a piece that is lit up. */
+function obey(played: Played): Played {
+  const now = untilAsked(played);
+  const guide = guidance(now.decisions);
+  const accepted = game.legalMoves(now.state, PERSON).filter((legal) => guide?.accepts(legal) ?? true);
+  const lit = (move: Move) => move.type === "choose-area" && guide?.pieces.includes(`area:${move.area}`);
+  const move = accepted.find(lit) ?? accepted[0];
+  if (move === undefined) throw new Error(`the step ${guide?.id} waits for a move that is not legal`);
+  return untilAsked(after(now, PERSON, move));
+}
+
+function firstShift(): { played: Played; steps: string[] } {
+  const steps: string[] = [];
+  let played = untilAsked(START);
+  while (played.state.shift === 1) {
+    steps.push(guidance(played.decisions)?.id ?? "nothing");
+    played = obey(played);
+  }
+  return { played, steps };
+}
+
+describe("the deal of the lesson", () => {
+  it("lets the person begin, with cards that make a train", () => {
+    const top = (stack: Parameters<typeof stackOf>[1], below = 0) => stackOf(START.state, stack).cards.at(-1 - below);
+    expect(START.state.startPlayer).toBe(PERSON);
+    expect([top("lorries-left"), top("wagons-left")]).toEqual(["wheel-1-2", "wheel"]);
+    expect([top("orders", 1), top("shares", 1)]).toEqual(["steamboats-1-3", "steamboats"]);
+  });
+});
+
+describe("the guided first shift", () => {
+  it("asks for every step once and in order, and what it asks for is legal", () => {
+    expect(firstShift().steps).toEqual([...STEP_IDS]);
+  });
+
+  it("ends with a train delivered, a share in it and the shift token", () => {
+    const { state } = firstShift().played;
+    const [mine] = game.score(state);
+    const points = Object.fromEntries(mine?.parts.map(({ category, vp }) => [category, vp]) ?? []);
+    expect(points).toEqual({ lorries: 2, orders: 3, shares: 3, "shift-tokens": 1, objectives: 0 });
+    expect(state.startPlayer).toBe(PERSON);
+  });
+
+  it.each([1, 2] as const)("works with the wagon at dock %i", (dock) => {
+    let played = obey(obey(untilAsked(START)));
+    played = untilAsked(after(played, PERSON, { type: "place-wagon", dock }));
+    while (played.state.shift === 1) played = obey(played);
+    expect(played.state.players[PERSON]?.delivered.orders).toEqual(["steamboats-1-3"]);
+  });
+
+  it("works when the last workers are kept and the person passes", () => {
+    let played = untilAsked(START);
+    while (guidance(played.decisions)?.id !== "token") played = obey(played);
+    played = untilAsked(after(played, PERSON, { type: "pass" }));
+    expect(played.state.shift).toBe(2);
+    expect(guidance(played.decisions)?.id ?? "free").toBe("free");
+  });
+
+  it("makes the order cost 2 and waits for the 2, which leaves the 1s", () => {
+    let played = untilAsked(START);
+    while (guidance(played.decisions)?.id !== "pay") played = obey(played);
+    const accepted = game.legalMoves(played.state, PERSON).filter((move) => guidance(played.decisions)?.accepts(move));
+    expect(accepted).toEqual([{ type: "pay-workers", cards: [2] }]);
+  });
+
+  it("goes back a step when a decision is taken back", () => {
+    const wagon = obey(untilAsked(START));
+    const dock = obey(wagon);
+    expect(guidance(dock.decisions)?.progress).toEqual({ step: 3, steps: STEP_IDS.length });
+    expect(guidance(dock.decisions.slice(0, -1))?.id).toBe("wagon");
+  });
+
+  it("is over as soon as the game has left the path", () => {
+    const elsewhere = after(untilAsked(START), PERSON, { type: "choose-area", area: "engines" });
+    expect(guidance(elsewhere.decisions)?.progress).toBeUndefined();
+  });
+});
+
+describe("free play after it", () => {
+  it("tells each tip at most once, refuses nothing, and the game comes to its end", () => {
+    let { played } = firstShift();
+    const told: string[] = [];
+    while (game.result(played.state) === undefined) {
+      const tip = guidance(played.decisions);
+      if (tip !== undefined) told.push(tip.id);
+      const moves = game.legalMoves(played.state, PERSON);
+      expect(moves.every((move) => tip?.accepts(move) ?? true)).toBe(true);
+      const move = moves[played.decisions.length % moves.length] as Move;
+      played = untilAsked(after(played, PERSON, move));
+    }
+    expect(told.slice(0, 2)).toEqual(["free", "new-stacks"]);
+    expect(new Set(told).size).toBe(told.length);
+    for (const tip of told) expect(TIP_IDS).toContain(tip);
+    expect(told).toContain("last-shift");
+  });
+});
+
+describe("what the guide says", () => {
+  it("is said for every moment in both languages, with as many pages", () => {
+    for (const id of [...STEP_IDS, ...TIP_IDS]) {
+      expect(GERMAN[id].pages, id).toHaveLength(ENGLISH[id].pages.length);
+    }
+  });
+
+  it.each(["en", "de"] as const)("names what lies on the table (%s), and leaves no slot open", (locale) => {
+    let played = untilAsked(START);
+    while (played.state.shift === 1) {
+      const text = guidance(played.decisions)?.text(locale);
+      const words = [text?.title, ...(text?.pages ?? []), text?.task].join(" ");
+      expect(words).not.toMatch(/[{}–]\w|: –/);
+      played = obey(played);
+    }
+    const first = guidance([])?.text("en").pages.join(" ");
+    expect(first).toContain("wheel lorry (2 VP)");
+  });
+
+  it("links to sections that exist", () => {
+    for (const { section } of [...LESSON.steps, ...LESSON.tips]) expect(SECTION_IDS).toContain(section);
+  });
+});
+
+describe("the opponent", () => {
+  it("decides the same every time and leaves the later shifts to a bot", () => {
+    const one = firstShift().played;
+    const two = firstShift().played;
+    expect(sameJson(one.decisions, two.decisions)).toBe(true);
+    expect(LESSON.opponent(one.state, 1)).toBeUndefined();
+  });
+});

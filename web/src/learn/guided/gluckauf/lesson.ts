@@ -1,0 +1,86 @@
+import type { Decision, Locale, Seat } from "@montan/engine";
+import {
+  type AreaId,
+  type Event,
+  game,
+  type Move,
+  nameOf,
+  type Options,
+  type Pending,
+  type State,
+  stackOf,
+} from "@montan/gluckauf";
+import { type Guidance, type GuideText, guidanceFor, type Lesson } from "../guide.ts";
+import { GERMAN } from "./de.ts";
+import { ENGLISH } from "./en.ts";
+import { type MomentId, PERSON, STEPS, TIPS, trainDock } from "./steps.ts";
+
+/** The moments of a lesson in one language; slots in braces are filled from the position. */
+export type GuideTexts = Readonly<Record<MomentId, GuideText>>;
+
+const TEXTS: Readonly<Record<Locale, GuideTexts>> = { en: ENGLISH, de: GERMAN };
+
+/** Where the opponent places workers in the first shift: each one teaches something by what it costs the person. */
+const OPPONENT_AREAS: readonly AreaId[] = [
+  "orders",
+  "lorries-right",
+  "wagons-right",
+  "engines",
+  "mining-0-1",
+  "shares",
+  "objectives",
+];
+
+/** A deal whose top cards make a first train: found by search, kept by its test. */
+export const LESSON: Lesson<MomentId, State, Move, Options, Event, Pending> = {
+  game,
+  setup: { seats: 2, seed: "first shift 797" },
+  person: PERSON,
+  steps: STEPS,
+  tips: TIPS,
+  words: (id, state, locale) => filled(TEXTS[locale][id], facts(state, locale)),
+  opponent,
+};
+
+export function guidance(decisions: readonly Decision<Move>[]): Guidance<Move> | undefined {
+  return guidanceFor(LESSON, decisions);
+}
+
+function opponent(state: State, seat: Seat): Move | undefined {
+  if (state.shift > 1) return undefined;
+  const moves = game.legalMoves(state, seat);
+  if (game.pending(state, seat)?.type !== "worker-action") return moves[0];
+  const turn = state.areas.flat().filter((placement) => placement.seat === seat).length;
+  const wish = OPPONENT_AREAS[turn];
+  return (
+    moves.find((move) => move.type === "choose-area" && move.area === wish) ??
+    moves.find(({ type }) => type === "pass") ??
+    moves[0]
+  );
+}
+
+/** What the texts may speak of: the cards that lie on the table right now. */
+function facts(state: State, locale: Locale): Readonly<Record<string, string>> {
+  const top = (stack: Parameters<typeof stackOf>[1]) => {
+    const card = stackOf(state, stack).cards.at(-1);
+    return typeof card === "string" ? nameOf({ card }, locale) : "–";
+  };
+  const player = state.players[PERSON];
+  const front = player?.miningRow[0];
+  const order = player?.orders.open[0];
+  return {
+    lorry: front === undefined ? top("lorries-left") : nameOf({ card: front }, locale),
+    wagon: top("wagons-left"),
+    engine: top("engines"),
+    nextOrder: top("orders"),
+    nextShare: top("shares"),
+    order: order === undefined ? "–" : nameOf({ card: order }, locale),
+    dock: String(trainDock(state)),
+    points: String(game.score(state)[PERSON]?.total ?? 0),
+  };
+}
+
+function filled({ title, pages, task }: GuideText, values: Readonly<Record<string, string>>): GuideText {
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
+  return { title, pages: pages.map(fill), task: fill(task) };
+}

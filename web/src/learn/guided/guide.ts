@@ -1,0 +1,100 @@
+import type { Decision, Game, Locale, Seat } from "@montan/engine";
+
+/** What is said at one moment of the guided game, its slots already filled. */
+export interface GuideText {
+  readonly title: string;
+  /** Read one after the other; the last one stays. */
+  readonly pages: readonly string[];
+  /** What to do now. */
+  readonly task: string;
+}
+
+/** What the guide says now and what it waits for. */
+export interface Guidance<Move> {
+  readonly id: string;
+  /** Where in the guided part this is; absent for a tip during free play. */
+  readonly progress?: { readonly step: number; readonly steps: number };
+  /** Pieces to light up (`data-piece`). */
+  readonly pieces: readonly string[];
+  /** The section of the rules that tells more. */
+  readonly section: string;
+  text(locale: Locale): GuideText;
+  /** The moves the lesson is waiting for; every move is welcome to a tip. */
+  accepts(move: Move): boolean;
+}
+
+/** One thing to learn by doing it. */
+export interface Step<Id extends string, State, Move> {
+  readonly id: Id;
+  readonly section: string;
+  pieces(state: State): readonly string[];
+  /** Is this the move the step asks for? */
+  accepts(move: Move, state: State): boolean;
+  /** The step ends here; without it, with the first accepted move. */
+  ends?(after: State): boolean;
+}
+
+/** Said once in free play, the first time its moment comes. */
+export interface Tip<Id extends string, State, Pending> {
+  readonly id: Id;
+  readonly section: string;
+  pieces(state: State): readonly string[];
+  when(state: State, asked: Pending): boolean;
+}
+
+/** A first game: a fixed deal, a path through its first shift, and tips for what comes after. */
+export interface Lesson<Id extends string, State, Move, Options, Event, Pending> {
+  readonly game: Game<State, Move, Options, Event, Pending>;
+  readonly setup: { readonly seats: number; readonly seed: string };
+  readonly person: Seat;
+  readonly steps: readonly Step<Id, State, Move>[];
+  readonly tips: readonly Tip<Id, State, Pending>[];
+  words(id: Id, state: State, locale: Locale): GuideText;
+  /** What a scripted opponent does; undefined: the script is over, a bot may decide. */
+  opponent(state: State, seat: Seat): Move | undefined;
+}
+
+/**
+ * Where a guided game stands. A pure function of its decisions: a reload loses nothing and an undo goes back in the
+ * lesson too. undefined: nothing to say now. A game that left the path goes on without steps, with tips only.
+ */
+export function guidanceFor<Id extends string, State, Move, Options, Event, Pending>(
+  lesson: Lesson<Id, State, Move, Options, Event, Pending>,
+  decisions: readonly Decision<Move>[],
+): Guidance<Move> | undefined {
+  const { game, setup, person, steps, tips } = lesson;
+  const told = new Set<Id>();
+  let state = game.create(game.options(undefined, setup.seats), setup.seats, setup.seed);
+  let current = 0;
+  const tip = () => {
+    const asked = game.pending(state, person);
+    if (asked === undefined || current < steps.length) return undefined;
+    return tips.find(({ id, when }) => !told.has(id) && when(state, asked));
+  };
+
+  for (const { seat, move } of decisions) {
+    const before = state;
+    if (seat === person) {
+      const said = tip();
+      if (said !== undefined) told.add(said.id);
+    }
+    state = game.apply(state, seat, move);
+    const step = steps[current];
+    if (step === undefined) continue;
+    if (seat === person && !step.accepts(move, before)) current = steps.length;
+    else if (step.ends === undefined ? seat === person : step.ends(state)) current++;
+  }
+
+  const step = steps[current];
+  const say = step ?? tip();
+  if (say === undefined) return undefined;
+  const moment = state;
+  return {
+    id: say.id,
+    section: say.section,
+    pieces: say.pieces(moment),
+    ...(step !== undefined && { progress: { step: current + 1, steps: steps.length } }),
+    text: (locale) => lesson.words(say.id, moment, locale),
+    accepts: (move) => step === undefined || step.accepts(move, moment),
+  };
+}

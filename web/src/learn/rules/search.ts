@@ -1,0 +1,66 @@
+import type { Block, RulesText, Section } from "./section.ts";
+
+/** Letters without case and marks, so that "glück" and "Gluck" find each other; every letter keeps its place. */
+function plain(text: string): string {
+  return [...text].map((letter) => foldedLetter(letter)).join("");
+}
+
+function foldedLetter(letter: string): string {
+  const folded = letter.normalize("NFD")[0]?.toLowerCase() ?? letter;
+  return folded.length === letter.length ? folded : letter;
+}
+
+export function wordsOf(query: string): string[] {
+  return plain(query).split(/\s+/).filter(Boolean);
+}
+
+/** The ids of the sections in which every word of the query occurs, those with it in their title first. */
+export function findSections(rules: RulesText, order: readonly string[], query: string): string[] {
+  const words = wordsOf(query);
+  const holds = (text: string) => words.every((word) => plain(text).includes(word));
+  const found = order.filter((id) => {
+    const section = rules.sections[id];
+    return section !== undefined && holds(proseOf(section));
+  });
+  const titled = (id: string) => holds(rules.sections[id]?.title ?? "");
+  return [...found.filter(titled), ...found.filter((id) => !titled(id))];
+}
+
+/** All words of a section in one text. */
+function proseOf({ title, blocks }: Section): string {
+  return [title, ...blocks.flatMap(linesOf)].join("\n");
+}
+
+function linesOf(block: Block): readonly string[] {
+  switch (block.kind) {
+    case "text":
+      return [block.text];
+    case "list":
+      return block.items;
+    case "example":
+      return block.steps;
+    case "sum":
+      return block.rows.map(({ label }) => label);
+    case "pictures":
+    case "table":
+      return [];
+  }
+}
+
+/** A text cut into pieces, of which every second one (from the second on) is a hit. */
+export function hits(text: string, words: readonly string[]): string[] {
+  const folded = plain(text);
+  const pieces: string[] = [];
+  let from = 0;
+  for (let at = 0; at < text.length; ) {
+    const word = words.find((candidate) => folded.startsWith(candidate, at));
+    if (word === undefined) {
+      at++;
+      continue;
+    }
+    pieces.push(text.slice(from, at), text.slice(at, at + word.length));
+    at += word.length;
+    from = at;
+  }
+  return [...pieces, text.slice(from)];
+}

@@ -1,0 +1,27 @@
+// The base comes first, so that every part may depart from it.
+import "./design/tokens.css";
+import "./design/base.css";
+import "./design/controls.css";
+import "./app/app.css";
+
+import { render } from "preact";
+import { App } from "./app/App.tsx";
+import { hearMishaps } from "./app/Mishap.tsx";
+import { followAddress } from "./app/router.ts";
+import { addFonts } from "./design/fonts.ts";
+import { keepSettings } from "./store/settings.ts";
+
+keepSettings();
+hearMishaps();
+followAddress();
+addFonts();
+
+const root = document.getElementById("app");
+if (root !== null) render(<App />, root);
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  // Without it the page still plays; it only cannot be opened offline.
+  addEventListener("load", () => {
+    navigator.serviceWorker.register("./sw.js").catch(() => {});
+  });
+}

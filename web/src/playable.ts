@@ -1,0 +1,37 @@
+import type { AnyGame, Decision, Locale, ScorePart } from "@montan/engine";
+import type { GuideCard } from "./learn/guided/GuideCard.tsx";
+import type { Guidance, Lesson } from "./learn/guided/guide.ts";
+import type { RulesReference } from "./learn/rules/RulesReference.tsx";
+import type { Reference } from "./learn/rules/section.ts";
+import type { TableDefinition } from "./table/contract.ts";
+
+export type Sound = "paper" | "wood" | "bell" | "whistle";
+
+/** What the shell says and sounds about a game beyond its table and its own sentences. */
+export interface Manner {
+  /** Events that a log in words leaves out: other lines say as much. */
+  readonly quiet: readonly string[];
+  readonly sounds: Readonly<Partial<Record<string, Sound>>>;
+  scoreLabel(category: string, locale: Locale): string;
+  /** Where the points of a line of the score sheet come from, one text each. */
+  scoreSources(part: ScorePart, locale: Locale): readonly string[];
+  /** The section of the rules that governs a question, a refusal or a warning. */
+  sectionFor(topic: string): string | undefined;
+}
+
+/** A game with everything that is needed to play it in the browser. */
+export interface Playable {
+  readonly game: AnyGame;
+  readonly table: TableDefinition<unknown, unknown, unknown, unknown>;
+  readonly manner: Manner;
+}
+
+/** What there is to learn a game from. */
+export interface Learning {
+  readonly reference: Reference;
+  readonly RulesReference: typeof RulesReference;
+  readonly GuideCard: typeof GuideCard;
+  readonly lesson: Pick<Lesson<string, unknown, unknown, unknown, unknown, unknown>, "setup" | "person" | "opponent">;
+  guidance(decisions: readonly Decision<unknown>[]): Guidance<unknown> | undefined;
+  notYet(guidance: Guidance<unknown>, locale: Locale): string;
+}

@@ -1,0 +1,48 @@
+import { useState } from "preact/hooks";
+import { go, link } from "../app/router.ts";
+import { SHELL } from "../i18n/shell.ts";
+import { useWords } from "../i18n/words.ts";
+import { openStore } from "../store/open.ts";
+import { recordName, saveText } from "./files.ts";
+import { Icon } from "./icons.tsx";
+import { startGame } from "./new-game.ts";
+import { ScoreChart } from "./ScoreChart.tsx";
+import type { Session } from "./session.ts";
+
+/** What to do with a finished game, and how its points came together. */
+export function GameOver({ session: { match } }: { readonly session: Session }) {
+  const say = useWords(SHELL);
+  const [starting, setStarting] = useState(false);
+  const { id, game, created, options, names, players } = match.stored.value;
+  const again = async () => {
+    setStarting(true);
+    go("play", await startGame(await openStore(), { game: match.game, options, names, players, seed: "" }));
+  };
+  return (
+    <section class="game-over" aria-label={say("over.title")}>
+      <ScoreChart match={match} />
+      <div class="button-row">
+        <button
+          type="button"
+          class="button primary"
+          data-action="play-again"
+          disabled={starting}
+          onClick={() => void again()}
+        >
+          {say("over.again")}
+        </button>
+        <a class="button" data-action="replay" href={link("replay", id)}>
+          <Icon name="film" /> {say("games.replay")}
+        </a>
+        <button
+          type="button"
+          class="button"
+          data-action="export"
+          onClick={() => saveText(recordName(game, created, id), match.record())}
+        >
+          <Icon name="save" /> {say("games.export")}
+        </button>
+      </div>
+    </section>
+  );
+}

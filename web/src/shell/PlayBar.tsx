@@ -1,0 +1,94 @@
+import { link } from "../app/router.ts";
+import { SHELL } from "../i18n/shell.ts";
+import { useWords } from "../i18n/words.ts";
+import { recordName, saveText } from "./files.ts";
+import { Icon, type IconName } from "./icons.tsx";
+import type { Session } from "./session.ts";
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly action: string;
+  readonly disabled?: boolean;
+  onClick(): void;
+}
+
+/** A button of the bar: an icon with a name. */
+export function Tool({ icon, label, action, disabled = false, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      class="tool"
+      data-action={action}
+      title={label}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+interface BarProps {
+  readonly session: Session;
+  readonly title: string;
+  /** The panel is a drawer here. */
+  readonly drawer: boolean;
+  onPanel(): void;
+  onRules(): void;
+  onSettings(): void;
+}
+
+export function PlayBar({ session, title, drawer, onPanel, onRules, onSettings }: BarProps) {
+  const say = useWords(SHELL);
+  const { match } = session;
+  const undoable = session.undoable;
+  const since = session.lastTurn;
+  const { id, game, created } = match.stored.value;
+  const save = () => saveText(recordName(game, created, id), match.record());
+  return (
+    <header class="bar">
+      <a class="tool" href={link("home")} title={say("nav.home")} aria-label={say("nav.home")}>
+        <Icon name="home" />
+      </a>
+      <h1 class="bar-title">{title}</h1>
+      <Tool
+        icon="undo"
+        action="undo-step"
+        label={say("play.undoStep")}
+        disabled={undoable === 0}
+        onClick={() => void session.undo("step")}
+      />
+      <Tool
+        icon="undoTurn"
+        action="undo-turn"
+        label={say("play.undoTurn")}
+        disabled={undoable === 0}
+        onClick={() => void session.undo("turn")}
+      />
+      <Tool
+        icon="since"
+        action="since"
+        label={say("play.since")}
+        disabled={since === undefined}
+        onClick={() => (session.peek.value = since)}
+      />
+      <Tool icon="book" action="open-rules" label={say("play.rules")} onClick={onRules} />
+      <a
+        class="tool wide-only"
+        href={link("replay", id)}
+        data-action="replay"
+        title={say("play.replay")}
+        aria-label={say("play.replay")}
+      >
+        <Icon name="film" />
+      </a>
+      <span class="wide-only">
+        <Tool icon="save" action="export" label={say("play.export")} onClick={save} />
+      </span>
+      <Tool icon="gear" action="open-settings" label={say("play.settings")} onClick={onSettings} />
+      {drawer && <Tool icon="list" action="open-panel" label={say("play.panel")} onClick={onPanel} />}
+    </header>
+  );
+}

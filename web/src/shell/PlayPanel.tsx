@@ -1,0 +1,41 @@
+import { locale } from "../store/settings.ts";
+import { ChoicesPanel } from "./ChoicesPanel.tsx";
+import { LogPanel } from "./LogPanel.tsx";
+import { ScorePanel } from "./ScorePanel.tsx";
+import { SidePanel, type Tab } from "./SidePanel.tsx";
+import type { Scene } from "./use-scene.ts";
+
+interface PlayPanelProps {
+  readonly scene: Scene;
+  readonly tab: Tab;
+  onTab(tab: Tab): void;
+  /** Something was chosen in it. */
+  onDone(): void;
+}
+
+/** Choices, log and score of the match. */
+export function PlayPanel({ scene, tab, onTab, onDone }: PlayPanelProps) {
+  const { session, frame, seat, index } = scene;
+  const { playable, stored, moments } = session.match;
+  const common = { playable, names: stored.value.names, locale: locale.value };
+  const choose = (move: unknown) => {
+    onDone();
+    scene.offer(move);
+  };
+  const look = (at: number) => {
+    onDone();
+    session.peek.value = at >= moments.value.length - 1 ? undefined : at;
+  };
+  const highlight = (pieces: readonly string[]) => {
+    session.highlighted.value = pieces;
+  };
+  return (
+    <SidePanel tab={tab} onTab={onTab}>
+      {tab === "choices" && <ChoicesPanel {...common} frame={frame} onMove={choose} />}
+      {tab === "log" && (
+        <LogPanel {...common} moments={moments.value} seat={seat} shown={index} onHighlight={highlight} onLook={look} />
+      )}
+      {tab === "score" && <ScorePanel {...common} view={frame.view} />}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,148 @@
+import type { RefObject } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { SHELL } from "../i18n/shell.ts";
+import { useWords } from "../i18n/words.ts";
+import { locale } from "../store/settings.ts";
+import { Icon } from "./icons.tsx";
+import { ownerName } from "./ScorePanel.tsx";
+import { reasonOf } from "./sentences.ts";
+import type { Doubt } from "./session.ts";
+import type { Scene } from "./use-scene.ts";
+
+interface PromptProps {
+  readonly scene: Scene;
+}
+
+/** The one line that says what is asked, what is going on, or what waits for a yes. */
+export function PromptLine(props: PromptProps) {
+  const doubt = props.scene.session.doubt.value;
+  return (
+    <div class="prompt" data-prompt>
+      {doubt === undefined ? <Situation {...props} /> : <DoubtLine {...props} doubt={doubt} />}
+    </div>
+  );
+}
+
+function Situation({ scene: { session, frame } }: PromptProps) {
+  const say = useWords(SHELL);
+  const { match, bots } = session;
+  const { names } = match.stored.value;
+  const result = match.game.result(match.state.value);
+  if (session.peek.value === undefined && result !== undefined) {
+    const winners = result.winners.map((owner) => ownerName(owner, names, say)).join(", ");
+    const vp = result.sheets.find(({ owner }) => owner === result.winners[0])?.total ?? 0;
+    const told = { names: winners, vp };
+    return (
+      <p class="prompt-text strong" data-result>
+        {result.winners.length === 1 ? say("score.wins", told) : say("score.shared", told)}
+      </p>
+    );
+  }
+  if (frame.pending !== undefined) {
+    const name = names[session.sitting.value ?? 0] ?? "";
+    return (
+      <p class="prompt-text yours">
+        <span class="prompt-name">{name}</span>
+        {match.game.describe(frame.pending, { locale: locale.value, names, view: frame.view })}
+      </p>
+    );
+  }
+  const arriving = session.arriving.value;
+  if (arriving !== undefined) return <p class="prompt-text">{say("curtain.title", { name: names[arriving] ?? "" })}</p>;
+  const thought = bots.thought.value;
+  if (thought === undefined)
+    return <p class="prompt-text">{session.sitting.value === undefined && say("play.watching")}</p>;
+  return (
+    <>
+      <p class="prompt-text">
+        {say("play.thinking", { name: names[thought.seat] ?? "" })}{" "}
+        {thought.futures > 0 && <span class="hint">{say("play.futures", { count: thought.futures })}</span>}
+      </p>
+      <progress aria-label={say("play.progress")} />
+      <button type="button" class="button quiet" data-action="skip" onClick={() => bots.hurry()}>
+        <Icon name="skip" /> {say("play.skip")}
+      </button>
+    </>
+  );
+}
+
+function DoubtLine({ scene: { session, frame }, doubt }: PromptProps & { readonly doubt: Doubt }) {
+  const say = useWords(SHELL);
+  const yes = useRef<HTMLButtonElement>(null);
+  const { game, stored } = session.match;
+  const context = { locale: locale.value, names: stored.value.names, view: frame.view };
+  const reasons = [
+    ...doubt.warnings.map((warning) => game.describe(warning, context)),
+    ...(doubt.reveals ? [say("play.reveals")] : doubt.endsTurn ? [say("play.endsTurn")] : []),
+  ];
+  useFocusWhileAsked(yes, doubt);
+  useEffect(() => {
+    const leave = ({ key }: KeyboardEvent) => key === "Escape" && session.cancel();
+    addEventListener("keydown", leave);
+    return () => removeEventListener("keydown", leave);
+  }, [session]);
+  return (
+    <>
+      <p class="prompt-text" role="alert">
+        <strong>{game.describe(doubt.move, context)}</strong> <span class="reasons">{reasons.join(" ")}</span>
+      </p>
+      <button
+        type="button"
+        class="button primary"
+        data-action="confirm"
+        ref={yes}
+        onClick={() => void session.confirm()}
+      >
+        {doubt.timer === undefined ? say("play.confirm") : <Countdown time={doubt.timer} key={doubt.timer} />}
+      </button>
+      <button type="button" class="button" data-action="cancel" onClick={() => session.cancel()}>
+        {say("play.cancel")}
+      </button>
+    </>
+  );
+}
+
+/** The answer is under the person's fingers; afterwards the keyboard is back where it was. */
+function useFocusWhileAsked(button: RefObject<HTMLElement | null>, doubt: Doubt): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    button.current?.focus();
+    return () => {
+      const back = before instanceof HTMLElement && before.isConnected ? before : document.querySelector("main");
+      if (document.activeElement === document.body && back instanceof HTMLElement) back.focus();
+    };
+  }, [doubt]);
+}
+
+function Countdown({ time }: { readonly time: number }) {
+  const say = useWords(SHELL);
+  const [left, setLeft] = useState(Math.ceil(time / 1000));
+  useEffect(() => {
+    const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return <>{say("play.goesOn", { count: left })}</>;
+}
+
+/** Why the last try was refused, until the next one. */
+export function Refusal({ scene: { session, notYet }, onRules }: PromptProps & { onRules(section: string): void }) {
+  const say = useWords(SHELL);
+  const refusal = session.refusal.value;
+  const text = notYet ?? (refusal === undefined ? "" : reasonOf(refusal, locale.value, session.match.game));
+  const section =
+    notYet !== undefined || refusal === undefined ? undefined : session.match.playable.manner.sectionFor(refusal.code);
+  return (
+    <div class="refusal" role="alert" data-refusal hidden={text === ""}>
+      <Icon name="warning" />
+      <span>{text}</span>
+      {section !== undefined && (
+        <button type="button" class="button quiet" onClick={() => onRules(section)}>
+          {say("play.rules")}
+        </button>
+      )}
+      <button type="button" class="button quiet" onClick={() => session.forget()}>
+        {say("play.dismiss")}
+      </button>
+    </div>
+  );
+}

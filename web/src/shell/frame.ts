@@ -1,0 +1,58 @@
+import type { Seat } from "@montan/engine";
+import { useRef } from "preact/hooks";
+import type { Playable } from "../playable.ts";
+import type { Moment } from "./match.ts";
+import { eventsFor } from "./sentences.ts";
+
+/** What a table draws: a moment as one seat sees it, and what led to it from the one drawn before. */
+export interface Frame {
+  readonly view: unknown;
+  readonly events: readonly unknown[];
+  readonly pending: unknown;
+  readonly legalMoves: readonly unknown[];
+}
+
+export interface Shown {
+  readonly moments: readonly Moment[];
+  readonly index: number;
+  readonly seat: Seat | undefined;
+  /** The seat may decide here and now. */
+  readonly deciding: boolean;
+}
+
+/** More than this is no story any more but a jump. */
+const MOST_EVENTS = 40;
+
+export function frameOf({ game }: Playable, { moments, index, seat, deciding }: Shown, before?: Shown): Frame {
+  const moment = moments[index];
+  if (moment === undefined) throw new RangeError(`no moment ${index}`);
+  const view = game.view(moment.state, seat);
+  return {
+    view,
+    events: eventsBetween(game, { moments, index, seat, deciding }, before),
+    pending: deciding && seat !== undefined ? game.pending(view, seat) : undefined,
+    legalMoves: deciding && seat !== undefined ? game.legalMoves(view, seat) : [],
+  };
+}
+
+/** Only a step forward from what was drawn is a story; an undo, a jump or another pair of eyes is not. */
+function eventsBetween(game: Playable["game"], now: Shown, before: Shown | undefined): readonly unknown[] {
+  if (before === undefined || before.seat !== now.seat || before.index >= now.index) return [];
+  if (before.moments[before.index] !== now.moments[before.index]) return [];
+  const events = now.moments.slice(before.index + 1, now.index + 1).flatMap((one) => eventsFor(game, one, now.seat));
+  return events.length > MOST_EVENTS ? [] : events;
+}
+
+/** The frame of what is shown, the same object as long as the same is shown: nothing is animated twice. */
+export function useFrame(playable: Playable, shown: Shown): Frame {
+  const last = useRef<{ readonly shown: Shown; readonly frame: Frame }>(undefined);
+  const same =
+    last.current !== undefined &&
+    last.current.shown.moments[last.current.shown.index] === shown.moments[shown.index] &&
+    last.current.shown.seat === shown.seat;
+  if (same && last.current?.shown.deciding === shown.deciding) return last.current.frame;
+  const fresh = frameOf(playable, shown, last.current?.shown);
+  const frame = same && last.current !== undefined ? { ...fresh, events: last.current.frame.events } : fresh;
+  last.current = { shown, frame };
+  return frame;
+}

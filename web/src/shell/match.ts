@@ -1,0 +1,149 @@
+import { type Decision, DecisionLog, exportRecord, type Seat, type Setup, type UndoScope } from "@montan/engine";
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import type { Playable } from "../playable.ts";
+import { type Entry, type GameStore, type Progress, progressed, type StoredGame } from "../store/games.ts";
+
+export type AnyLog = DecisionLog<unknown, unknown, unknown, unknown, unknown>;
+
+/** The table after a decision, and what the decision made happen. The first moment has none: the setup. */
+export interface Moment {
+  readonly state: unknown;
+  readonly events: readonly unknown[];
+  readonly decision?: Decision<unknown>;
+}
+
+/**
+ * One game of this device: its log, its moments, and the store it lives in. A decision is shown as made only once the
+ * store has it, so whatever a person has seen is there again after a crash.
+ */
+export class Match {
+  readonly playable: Playable;
+  readonly stored: Signal<StoredGame>;
+  readonly moments: Signal<readonly Moment[]>;
+  /** The latest state. */
+  readonly state: ReadonlySignal<unknown>;
+  readonly #store: GameStore;
+  #log: AnyLog;
+  /** Decisions come one at a time; the next one waits until the last one is safe. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(playable: Playable, store: GameStore, stored: StoredGame, entries: readonly Entry[]) {
+    this.playable = playable;
+    this.#store = store;
+    this.stored = signal(stored);
+    this.#log = new DecisionLog(playable.game, setupOf(stored), entries);
+    this.moments = signal(momentsOf(this.#log));
+    this.state = computed(() => this.moments.value.at(-1)?.state);
+  }
+
+  get game(): Playable["game"] {
+    return this.playable.game;
+  }
+
+  /** Grows with every entry, also with an undo. */
+  get version(): number {
+    return this.#log.version;
+  }
+
+  get log(): AnyLog {
+    return this.#log;
+  }
+
+  /** Throws IllegalMove for what the rules forbid, StaleGame if another tab has gone on with the game. */
+  decide(seat: Seat, move: unknown, expected = this.version): Promise<void> {
+    return this.#inTurn(async () => {
+      const events: unknown[] = [];
+      const state = this.#log.append(seat, move, { expected, emit: (event) => events.push(event) });
+      await this.#keep({ seat, move });
+      this.moments.value = [...this.moments.value, { state, events, decision: { seat, move } }];
+    });
+  }
+
+  /** Throws IllegalMove where nothing may be taken back. */
+  undo(seat: Seat, scope: UndoScope): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#log.undo(seat, scope);
+      const entry = this.#log.entries.at(-1);
+      if (entry === undefined) return;
+      await this.#keep(entry);
+      this.moments.value = momentsOf(this.#log);
+    });
+  }
+
+  /** How many decisions the seat could take back now; 0: none. */
+  undoable(seat: Seat): number {
+    return this.#log.undoable(seat);
+  }
+
+  record(): string {
+    return exportRecord(this.#log);
+  }
+
+  /** Changes what is kept about the game besides its decisions. */
+  async note(change: (stored: StoredGame) => StoredGame): Promise<void> {
+    const stored = change(this.stored.value);
+    await this.#store.update(stored);
+    this.stored.value = stored;
+  }
+
+  /** Takes over what the store has, if that is not what we have. */
+  async refresh(): Promise<void> {
+    const found = await this.#store.read(this.stored.value.id);
+    if (found === undefined || found.entries.length === this.version) return;
+    this.#log = new DecisionLog(this.game, setupOf(found.game), found.entries);
+    this.stored.value = found.game;
+    this.moments.value = momentsOf(this.#log);
+  }
+
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => {});
+    return done;
+  }
+
+  /** Stores the entry the log has just got; what cannot be stored has not happened. */
+  async #keep(entry: Entry): Promise<void> {
+    const progress = progressOf(this.#log);
+    try {
+      await this.#store.append(this.stored.value.id, this.#log.version - 1, entry, progress);
+    } catch (error) {
+      const found = await this.#store.read(this.stored.value.id);
+      this.#log = new DecisionLog(
+        this.game,
+        setupOf(this.stored.value),
+        found?.entries ?? this.#log.entries.slice(0, -1),
+      );
+      this.moments.value = momentsOf(this.#log);
+      throw error;
+    }
+    this.stored.value = progressed(this.stored.value, progress);
+  }
+}
+
+function setupOf({ options, seats, seed, rules, names }: StoredGame): Setup<unknown> {
+  return { options, seats, seed, rules, names };
+}
+
+export function progressOf(log: AnyLog): Progress {
+  const result = log.game.result(log.state);
+  return {
+    changed: Date.now(),
+    decisions: log.decisions.length,
+    deciders: log.game.deciders(log.state),
+    ...(result !== undefined && { winners: result.winners }),
+  };
+}
+
+/** Tells the log's decisions from the start: states share what did not change, so all of them may be kept. */
+function momentsOf({ game, setup, decisions }: AnyLog): Moment[] {
+  let events: unknown[] = [];
+  const note = (event: unknown) => events.push(event);
+  let state = game.create(setup.options, setup.seats, setup.seed, note, setup.rules);
+  const moments: Moment[] = [{ state, events }];
+  for (const decision of decisions) {
+    events = [];
+    state = game.apply(state, decision.seat, decision.move, note);
+    moments.push({ state, events, decision });
+  }
+  return moments;
+}

@@ -1,0 +1,64 @@
+import { type AnyGame, DecisionLog } from "@montan/engine";
+import type { Entry, GameStore, Player, StoredGame } from "../store/games.ts";
+import { type AnyLog, progressOf } from "./match.ts";
+
+/** What people agree on when they sit down. */
+export interface Wish {
+  readonly game: AnyGame;
+  /** Checked by the game: throws InvalidOptions. */
+  readonly options: unknown;
+  readonly names: readonly string[];
+  readonly players: readonly Player[];
+  /** Empty: chance decides. */
+  readonly seed: string;
+  readonly guided?: true;
+}
+
+/** Lays out a new game and stores it; its id leads to its page. */
+export async function startGame(
+  store: GameStore,
+  { game, options, names, players, seed, guided }: Wish,
+): Promise<string> {
+  const log = new DecisionLog(game, {
+    options: game.options(options, players.length),
+    seats: players.length,
+    seed: seed.trim() || randomText(),
+    names,
+  });
+  return keep(store, log, players, guided === undefined ? {} : { guided });
+}
+
+/** Keeps a log that came from somewhere else, a record or another game, as a game of this device. */
+export async function keep(
+  store: GameStore,
+  log: AnyLog,
+  players: readonly Player[],
+  marks: Partial<Pick<StoredGame, "guided" | "from" | "names">> = {},
+): Promise<string> {
+  const { options, seats, seed, rules = log.game.version, names = [] } = log.setup;
+  const progress = progressOf(log);
+  const id = randomText();
+  const entries: readonly Entry[] = log.decisions;
+  await store.create(
+    {
+      id,
+      game: log.game.id,
+      rules,
+      options,
+      seats,
+      seed,
+      names,
+      players,
+      created: progress.changed,
+      ...progress,
+      ...marks,
+    },
+    entries,
+  );
+  return id;
+}
+
+/** Ten random digits of base 16: an id, or a seed one can read out. */
+function randomText(): string {
+  return [...crypto.getRandomValues(new Uint8Array(5))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,58 @@
+import type { AnyGame, Seat } from "@montan/engine";
+import { game, type State } from "@montan/gluckauf";
+import { describe, expect, it } from "vitest";
+import { BOT, PERSON } from "../testing/table.ts";
+import { hasSecrets, nextChair } from "./seating.ts";
+
+const any = game as AnyGame;
+
+function dealt(seats: number): State {
+  return game.create(game.options(undefined, seats), seats, "seating");
+}
+
+/** Somebody has taken an order by Wild: only its owner knows it. */
+function withSecret(state: State, owner: Seat): State {
+  const players = state.players.map((player, seat) =>
+    seat === owner ? { ...player, orders: { open: [], secret: ["furnaces-3-7"] } } : player,
+  );
+  return { ...state, players } as State;
+}
+
+/** The same position with another seat to decide. */
+function asked(state: State, seat: Seat): State {
+  const question = state.asked.find((stack) => stack.length > 0) ?? [];
+  return { ...state, asked: state.asked.map((_, other) => (other === seat ? question : [])) };
+}
+
+describe("who looks at the screen", () => {
+  it("one person alone, always", () => {
+    expect(nextChair(any, asked(dealt(3), 1), [PERSON, BOT, BOT], undefined)).toEqual({ sitting: 0 });
+  });
+
+  it("nobody when bots play among themselves", () => {
+    expect(nextChair(any, dealt(2), [BOT, BOT], undefined)).toEqual({ sitting: undefined });
+  });
+
+  it("the next person at once while there is nothing to hide", () => {
+    expect(nextChair(any, asked(dealt(2), 1), [PERSON, PERSON], 0)).toEqual({ sitting: 1 });
+  });
+
+  it("stays while a bot decides", () => {
+    expect(nextChair(any, asked(dealt(3), 2), [PERSON, PERSON, BOT], 0)).toEqual({ sitting: 0 });
+  });
+
+  it.each([0, 1])("with the curtain between if seat %i holds a hidden card", (owner) => {
+    const state = withSecret(asked(dealt(2), 1), owner);
+    expect(nextChair(any, state, [PERSON, PERSON], 0)).toEqual({ sitting: 0, arriving: 1 });
+  });
+
+  it("with the curtain down after a reload, when nobody knows who is there", () => {
+    const state = withSecret(asked(dealt(2), 1), 1);
+    expect(nextChair(any, state, [PERSON, PERSON], undefined)).toEqual({ sitting: undefined, arriving: 1 });
+  });
+
+  it("whose hidden cards they are is known to the owner only", () => {
+    const state = withSecret(dealt(2), 1);
+    expect([0, 1].map((seat) => hasSecrets(any, state, seat))).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,43 @@
+import { type AnyGame, isHidden, type Seat } from "@montan/engine";
+import type { Player } from "../store/games.ts";
+
+/** Who is at the screen, and who is about to be. */
+export interface Chair {
+  /** Whose view is shown; undefined: nobody's. */
+  readonly sitting: Seat | undefined;
+  /** Somebody else is asked, and there are hands to hide from each other. */
+  readonly arriving?: Seat;
+}
+
+export function personsOf(players: readonly Player[]): Seat[] {
+  return players.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+}
+
+/** Who should look at the screen now. Several persons share it: nobody may see what belongs to another. */
+export function nextChair(
+  game: AnyGame,
+  state: unknown,
+  players: readonly Player[],
+  sitting: Seat | undefined,
+  lastToDecide?: Seat,
+): Chair {
+  const persons = personsOf(players);
+  if (persons.length < 2) return { sitting: persons[0] };
+  const asked = game.deciders(state).filter((seat) => persons.includes(seat));
+  if (sitting !== undefined && (asked.length === 0 || asked.includes(sitting))) return { sitting };
+  const next = asked[0] ?? (persons.includes(lastToDecide ?? -1) ? lastToDecide : persons[0]);
+  if (next === undefined) return { sitting: undefined };
+  const secrets = [next, ...(sitting === undefined ? [] : [sitting])].some((seat) => hasSecrets(game, state, seat));
+  return secrets ? { sitting, arriving: next } : { sitting: next };
+}
+
+/** A seat that sees fewer placeholders than a spectator knows something the others do not. */
+export function hasSecrets(game: AnyGame, state: unknown, seat: Seat): boolean {
+  return placeholders(game.view(state, seat)) < placeholders(game.view(state, undefined));
+}
+
+function placeholders(value: unknown): number {
+  if (isHidden(value)) return 1;
+  if (typeof value !== "object" || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, part) => sum + placeholders(part), 0);
+}

@@ -1,0 +1,227 @@
+import { IllegalMove, type Notice, type Seat, sameJson, type UndoScope } from "@montan/engine";
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Settings } from "../store/settings.ts";
+import type { Thinker } from "../worker/thinker.ts";
+import { BotsAtWork, type Script } from "./bots-at-work.ts";
+import type { Match, Moment } from "./match.ts";
+import { nextChair } from "./seating.ts";
+
+/** A move that waits for the person's yes. */
+export interface Doubt {
+  readonly seat: Seat;
+  readonly move: unknown;
+  readonly reveals: boolean;
+  readonly endsTurn: boolean;
+  readonly warnings: readonly Notice[];
+  /** Goes ahead by itself after so many milliseconds. */
+  readonly timer?: number;
+}
+
+export interface SessionOptions {
+  readonly thinker: Thinker;
+  readonly settings: ReadonlySignal<Settings>;
+  readonly motion: ReadonlySignal<number>;
+  readonly script?: Script;
+}
+
+/** Reading time of a bot's decision at normal speed. */
+const GLANCE = 900;
+/** Time to think better of it. */
+const TIMER = 3000;
+
+/** Persons at one screen playing a match: whose view is shown, what is asked back, what was refused. */
+export class Session {
+  readonly match: Match;
+  readonly bots: BotsAtWork;
+  readonly sitting = signal<Seat | undefined>(undefined);
+  /** The curtain is down until this seat lifts it. */
+  readonly arriving = signal<Seat | undefined>(undefined);
+  readonly doubt = signal<Doubt | undefined>(undefined);
+  readonly refusal = signal<IllegalMove | undefined>(undefined);
+  /** What went wrong that is nobody's move: a bot, the store. */
+  readonly trouble = signal<unknown>(undefined);
+  /** Pieces that are spoken of. */
+  readonly highlighted = signal<readonly string[]>([]);
+  /** An earlier moment that is looked at again; undefined: now. */
+  readonly peek = signal<number | undefined>(undefined);
+  readonly shown: ReadonlySignal<number>;
+  readonly over: ReadonlySignal<boolean>;
+  readonly #options: SessionOptions;
+  #countdown: ReturnType<typeof setTimeout> | undefined;
+  /** A decision is being stored: a second click means the first one. */
+  #busy = false;
+
+  constructor(match: Match, options: SessionOptions) {
+    this.match = match;
+    this.#options = options;
+    this.bots = new BotsAtWork(match, {
+      thinker: options.thinker,
+      script: options.script,
+      pace: (moment) => this.#pace(moment),
+    });
+    this.shown = computed(() => Math.min(this.peek.value ?? Number.POSITIVE_INFINITY, match.moments.value.length - 1));
+    this.over = computed(() => match.game.result(match.state.value) !== undefined);
+    this.#takeSeat();
+  }
+
+  /** The seat that may decide at the screen now. */
+  get decider(): Seat | undefined {
+    const seat = this.sitting.value;
+    if (seat === undefined || this.arriving.value !== undefined || this.peek.value !== undefined) return undefined;
+    return this.match.game.deciders(this.match.state.value).includes(seat) ? seat : undefined;
+  }
+
+  /** Lets the bots play until a person is asked; call it once the session is shown. */
+  async goOn(): Promise<void> {
+    try {
+      await this.bots.run();
+    } catch (error) {
+      this.trouble.value = error;
+    }
+    this.#takeSeat();
+  }
+
+  stop(): void {
+    this.cancel();
+    this.bots.stop();
+  }
+
+  /** The person tries a move: it is made, asked about, or refused with its reason. */
+  async offer(move: unknown): Promise<void> {
+    const seat = this.decider;
+    if (seat === undefined || this.#busy) return;
+    this.cancel();
+    this.refusal.value = undefined;
+    const listed = this.match.game.legalMoves(this.match.state.value, seat).some((one) => sameJson(one, move));
+    if (!listed) return this.refuse(move);
+    const doubt = this.#doubtAbout(seat, move);
+    if (doubt === undefined) return this.#make(seat, move);
+    this.doubt.value = doubt;
+    if (doubt.timer !== undefined) this.#countdown = setTimeout(() => void this.confirm(), doubt.timer);
+  }
+
+  /** Says why a move is not possible; nothing is made. */
+  refuse(move: unknown): void {
+    const seat = this.decider ?? this.sitting.value ?? 0;
+    try {
+      this.match.game.apply(this.match.game.view(this.match.state.value, seat), seat, move);
+    } catch (error) {
+      if (!(error instanceof IllegalMove)) throw error;
+      this.refusal.value = error;
+    }
+  }
+
+  /** The window is looked at again: perhaps the game went on elsewhere. */
+  async comeBack(): Promise<void> {
+    const before = this.match.version;
+    await this.match.refresh();
+    if (this.match.version === before) return;
+    this.stop();
+    this.#takeSeat();
+    await this.goOn();
+  }
+
+  /** The trouble is understood: takes up the game where the store has it. */
+  async recover(): Promise<void> {
+    this.trouble.value = undefined;
+    await this.match.refresh();
+    this.#takeSeat();
+    await this.goOn();
+  }
+
+  /** What was refused is understood. */
+  forget(): void {
+    this.refusal.value = undefined;
+  }
+
+  async confirm(): Promise<void> {
+    const doubt = this.doubt.value;
+    this.cancel();
+    if (doubt !== undefined) await this.#make(doubt.seat, doubt.move);
+  }
+
+  cancel(): void {
+    clearTimeout(this.#countdown);
+    this.doubt.value = undefined;
+  }
+
+  /** How many decisions the person at the screen could take back. */
+  get undoable(): number {
+    const seat = this.sitting.value;
+    if (seat === undefined || this.arriving.value !== undefined || this.peek.value !== undefined) return 0;
+    return this.match.undoable(seat);
+  }
+
+  async undo(scope: UndoScope): Promise<void> {
+    const seat = this.sitting.value;
+    if (seat === undefined) return;
+    this.stop();
+    await this.#carefully(() => this.match.undo(seat, scope));
+    await this.goOn();
+  }
+
+  liftCurtain(): void {
+    this.sitting.value = this.arriving.value;
+    this.arriving.value = undefined;
+  }
+
+  /** The end of the person's last turn, where "since your last turn" starts; undefined: nothing has happened since. */
+  get lastTurn(): number | undefined {
+    const { game, moments, state } = this.match;
+    const now = game.turn?.(state.value);
+    const own = moments.value.findLastIndex(({ decision }, index) => {
+      if (decision === undefined || decision.seat !== this.sitting.value) return false;
+      return now === undefined || game.turn?.(moments.value[index - 1]?.state) !== now;
+    });
+    return own === -1 || own >= moments.value.length - 1 ? undefined : own;
+  }
+
+  async #make(seat: Seat, move: unknown): Promise<void> {
+    await this.#carefully(() => this.match.decide(seat, move));
+    this.#takeSeat();
+    await this.goOn();
+  }
+
+  async #carefully(work: () => Promise<void>): Promise<void> {
+    this.highlighted.value = [];
+    this.#busy = true;
+    try {
+      await work();
+      this.refusal.value = undefined;
+    } catch (error) {
+      if (error instanceof IllegalMove) this.refusal.value = error;
+      else this.trouble.value = error;
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  #doubtAbout(seat: Seat, move: unknown): Doubt | undefined {
+    const { confirm } = this.#options.settings.value;
+    if (confirm === "off") return undefined;
+    const { game, table } = this.match.playable;
+    const view = game.view(this.match.state.value, seat);
+    const reveals = game.reveals(this.match.state.value, seat, move);
+    const endsTurn = table.endsTurn(view, seat, move);
+    const warnings = game.warnings(view, seat, move);
+    if (!reveals && !endsTurn && warnings.length === 0) return undefined;
+    // A warning is never run over by a clock.
+    const timed = confirm === "timer" && warnings.length === 0;
+    return { seat, move, reveals, endsTurn, warnings, ...(timed && { timer: TIMER }) };
+  }
+
+  #takeSeat(): void {
+    const { game, state, stored, moments } = this.match;
+    const last = moments.value.at(-1)?.decision?.seat;
+    const { sitting, arriving } = nextChair(game, state.value, stored.value.players, this.sitting.value, last);
+    this.sitting.value = sitting;
+    this.arriving.value = arriving;
+  }
+
+  #pace({ events }: Moment): number {
+    const { quiet } = this.match.playable.manner;
+    const worthALook = events.some((event) => !quiet.includes((event as { type: string }).type));
+    const motion = this.#options.motion.value;
+    return worthALook && motion > 0 ? GLANCE / motion : 0;
+  }
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "preact/hooks";
+import { SHELL } from "../i18n/shell.ts";
+import { sayIn } from "../i18n/words.ts";
+import type { Sound } from "../playable.ts";
+import { locale, settings } from "../store/settings.ts";
+import { typeOf } from "./sentences.ts";
+import { playSounds } from "./sounds.ts";
+import type { Scene } from "./use-scene.ts";
+
+/** What happens makes its sound, and a bell says that the person is asked. */
+export function useSounds({ session, frame }: Scene): void {
+  const asked = frame.pending !== undefined;
+  const wasAsked = useRef(asked);
+  useEffect(() => {
+    const { sounds } = session.match.playable.manner;
+    const made: Sound[] = frame.events.flatMap((event) => sounds[typeOf(event)] ?? []);
+    if (asked && !wasAsked.current) made.push("bell");
+    wasAsked.current = asked;
+    if (settings.peek().sound) playSounds(made);
+  }, [frame.events, asked]);
+}
+
+/** What a screen reader says by itself: what happened since the last announcement, and what is asked now. */
+export function useAnnouncement({ session, frame }: Scene): string {
+  const { playable, stored } = session.match;
+  const { game, manner } = playable;
+  const { names } = stored.value;
+  const context = { locale: locale.value, names, view: frame.view };
+  const told = frame.events
+    .filter((event) => !manner.quiet.includes(typeOf(event)))
+    .map((event) => game.describe(event, context));
+  if (frame.pending !== undefined) {
+    const name = names[session.sitting.value ?? 0] ?? "";
+    told.push(`${sayIn(SHELL, locale.value)("play.asks", { name })} ${game.describe(frame.pending, context)}`);
+  }
+  return told.join(" ");
+}

@@ -1,0 +1,58 @@
+import { type Seat, sameJson } from "@montan/engine";
+import { useState } from "preact/hooks";
+import type { Guidance } from "../learn/guided/guide.ts";
+import type { Learning } from "../playable.ts";
+import { locale } from "../store/settings.ts";
+import { type Frame, useFrame } from "./frame.ts";
+import type { Session } from "./session.ts";
+
+/** Everything the parts of the play page draw from, read once. */
+export interface Scene {
+  readonly session: Session;
+  readonly learning: Learning | undefined;
+  /** Whose eyes the table is seen with; undefined also while the curtain is down. */
+  readonly seat: Seat | undefined;
+  /** The moment shown. */
+  readonly index: number;
+  /** In a guided step it offers only what the guide waits for. */
+  readonly frame: Frame;
+  readonly guidance: Guidance<unknown> | undefined;
+  /** Said by the guide to a legal move that comes too soon. */
+  readonly notYet: string | undefined;
+  offer(move: unknown): void;
+  /** Something that is not offered was tried: says why not. */
+  refuse(move: unknown): void;
+}
+
+export function useScene(session: Session, learning: Learning | undefined): Scene {
+  const { match } = session;
+  const seat = session.arriving.value === undefined ? session.sitting.value : undefined;
+  const deciding = session.decider !== undefined;
+  const index = session.shown.value;
+  const full = useFrame(match.playable, { moments: match.moments.value, index, seat, deciding });
+  const guidance = match.stored.value.guided && deciding ? learning?.guidance(match.log.decisions) : undefined;
+  const [tooSoon, setTooSoon] = useState<Guidance<unknown>>();
+
+  const comesTooSoon = (move: unknown) => {
+    const legal = full.legalMoves.some((one) => sameJson(one, move));
+    const early = guidance !== undefined && legal && !guidance.accepts(move);
+    setTooSoon(early ? guidance : undefined);
+    return early;
+  };
+  return {
+    session,
+    learning,
+    seat,
+    index,
+    frame:
+      guidance === undefined ? full : { ...full, legalMoves: full.legalMoves.filter((move) => guidance.accepts(move)) },
+    guidance,
+    notYet: tooSoon === undefined || tooSoon.id !== guidance?.id ? undefined : learning?.notYet(tooSoon, locale.value),
+    offer: (move) => {
+      if (!comesTooSoon(move)) void session.offer(move);
+    },
+    refuse: (move) => {
+      if (!comesTooSoon(move)) session.refuse(move);
+    },
+  };
+}

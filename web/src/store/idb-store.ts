@@ -1,0 +1,89 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import {
+  type Entry,
+  type GameStore,
+  latestFirst,
+  type Progress,
+  progressed,
+  StaleGame,
+  type StoredGame,
+} from "./games.ts";
+
+interface Schema extends DBSchema {
+  games: { key: string; value: StoredGame };
+  entries: { key: [string, number]; value: Entry };
+}
+
+/** A decision must survive the power cut after it. */
+const SAFE = { durability: "strict" } as const;
+
+/** Keeps games in the browser's database. */
+export class IdbStore implements GameStore {
+  readonly #database: IDBPDatabase<Schema>;
+
+  private constructor(database: IDBPDatabase<Schema>) {
+    this.#database = database;
+  }
+
+  static async open(name = "montan"): Promise<IdbStore> {
+    const database = await openDB<Schema>(name, 1, {
+      upgrade(fresh) {
+        fresh.createObjectStore("games", { keyPath: "id" });
+        fresh.createObjectStore("entries");
+      },
+    });
+    return new IdbStore(database);
+  }
+
+  async list(): Promise<StoredGame[]> {
+    return latestFirst(await this.#database.getAll("games"));
+  }
+
+  async read(id: string): Promise<{ game: StoredGame; entries: Entry[] } | undefined> {
+    const transaction = this.#database.transaction(["games", "entries"]);
+    const [game, entries] = await Promise.all([
+      transaction.objectStore("games").get(id),
+      transaction.objectStore("entries").getAll(entriesOf(id)),
+    ]);
+    return game && { game, entries };
+  }
+
+  async create(game: StoredGame, entries: readonly Entry[]): Promise<void> {
+    const transaction = this.#database.transaction(["games", "entries"], "readwrite", SAFE);
+    await Promise.all([
+      transaction.objectStore("games").add(game),
+      ...entries.map((entry, at) => transaction.objectStore("entries").add(entry, [game.id, at])),
+      transaction.done,
+    ]);
+  }
+
+  async append(id: string, at: number, entry: Entry, progress: Progress): Promise<void> {
+    const transaction = this.#database.transaction(["games", "entries"], "readwrite", SAFE);
+    const games = transaction.objectStore("games");
+    const entries = transaction.objectStore("entries");
+    const [game, count] = await Promise.all([games.get(id), entries.count(entriesOf(id))]);
+    if (game === undefined || count !== at) {
+      transaction.abort();
+      await transaction.done.catch(() => {});
+      throw new StaleGame(id, at);
+    }
+    await Promise.all([entries.add(entry, [id, at]), games.put(progressed(game, progress)), transaction.done]);
+  }
+
+  async update(game: StoredGame): Promise<void> {
+    await this.#database.put("games", game);
+  }
+
+  async remove(id: string): Promise<void> {
+    const transaction = this.#database.transaction(["games", "entries"], "readwrite", SAFE);
+    await Promise.all([
+      transaction.objectStore("games").delete(id),
+      transaction.objectStore("entries").delete(entriesOf(id)),
+      transaction.done,
+    ]);
+  }
+}
+
+function entriesOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { readSettings } from "./settings.ts";
+
+const USUAL = { language: "en", theme: "auto", motion: "normal", sound: false, confirm: "on", name: "" };
+
+describe("settings", () => {
+  it("start with no sound, asking before what cannot be taken back", () => {
+    expect(readSettings(null, ["en-GB"])).toEqual(USUAL);
+  });
+
+  it("speak the language of the browser", () => {
+    expect(readSettings(null, ["de-AT", "en"]).language).toBe("de");
+    expect(readSettings(null, ["fr", "de"]).language).toBe("en");
+    expect(readSettings(null, []).language).toBe("en");
+  });
+
+  it("keep what was chosen", () => {
+    const chosen = { language: "de", theme: "dark", motion: "off", sound: true, confirm: "timer", name: "Anna" };
+    expect(readSettings(JSON.stringify(chosen), ["en"])).toEqual(chosen);
+  });
+
+  it.each(["{", "null", "7", '{"theme":"purple","motion":9,"sound":"yes","confirm":null,"name":{}}'])(
+    "fall back on the usual for %s",
+    (text) => {
+      expect(readSettings(text, ["en"])).toEqual(USUAL);
+    },
+  );
+});

@@ -1,0 +1,85 @@
+import type { Locale } from "@montan/engine";
+import { computed, effect, signal } from "@preact/signals";
+
+export const LOCALES = ["en", "de"] as const satisfies readonly Locale[];
+export const THEMES = ["auto", "light", "dark"] as const;
+export const MOTIONS = ["off", "slow", "normal", "fast"] as const;
+export const CONFIRMS = ["off", "on", "timer"] as const;
+
+/** What one person wants on this device. */
+export interface Settings {
+  readonly language: Locale;
+  readonly theme: (typeof THEMES)[number];
+  readonly motion: (typeof MOTIONS)[number];
+  readonly sound: boolean;
+  /** Before a move that reveals something or ends the turn: never ask, ask, or ask and go on by itself. */
+  readonly confirm: (typeof CONFIRMS)[number];
+  /** What the person is called at the table; empty: not told yet. */
+  readonly name: string;
+}
+
+/** How many times normal speed. */
+const SPEED: Readonly<Record<Settings["motion"], number>> = { off: 0, slow: 0.5, normal: 1, fast: 2 };
+/** As long as a record allows. */
+export const MAX_NAME = 60;
+const KEY = "montan.settings";
+
+/** Settings from text that anybody may have written; what does not fit is the default. */
+export function readSettings(text: string | null, languages: readonly string[]): Settings {
+  const stored = parsed(text);
+  const german = languages[0]?.toLowerCase().startsWith("de") ?? false;
+  return {
+    language: oneOf(LOCALES, stored.language, german ? "de" : "en"),
+    theme: oneOf(THEMES, stored.theme, "auto"),
+    motion: oneOf(MOTIONS, stored.motion, "normal"),
+    sound: stored.sound === true,
+    confirm: oneOf(CONFIRMS, stored.confirm, "on"),
+    name: typeof stored.name === "string" ? stored.name.slice(0, MAX_NAME) : "",
+  };
+}
+
+function parsed(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? "");
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function oneOf<T>(known: readonly T[], value: unknown, usual: T): T {
+  return known.includes(value as T) ? (value as T) : usual;
+}
+
+function readDevice(): Settings {
+  const stored = typeof localStorage === "undefined" ? null : localStorage.getItem(KEY);
+  return readSettings(stored, typeof navigator === "undefined" ? [] : navigator.languages);
+}
+
+export const settings = signal<Settings>(readDevice());
+export const locale = computed(() => settings.value.language);
+
+export function change(wish: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...wish };
+}
+
+const stillness = typeof matchMedia === "undefined" ? undefined : matchMedia("(prefers-reduced-motion: reduce)");
+const still = signal(stillness?.matches ?? false);
+
+/** 0: nothing moves; 1: normal speed. A system that asks for stillness gets it. */
+export const motion = computed(() => (still.value ? 0 : SPEED[settings.value.motion]));
+
+/** Keeps the settings on the device and the page in step with them; called once, by the page. */
+export function keepSettings(): void {
+  stillness?.addEventListener("change", ({ matches }) => {
+    still.value = matches;
+  });
+  effect(() => {
+    const { language, theme } = settings.value;
+    localStorage.setItem(KEY, JSON.stringify(settings.value));
+    document.documentElement.lang = language;
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.dataset.motion = motion.value === 0 ? "off" : "on";
+    document.documentElement.style.setProperty("--speed", String(motion.value || 1));
+  });
+}

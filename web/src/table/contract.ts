@@ -1,0 +1,40 @@
+import type { Locale, Seat } from "@montan/engine";
+import type { ComponentType } from "preact";
+
+/**
+ * What a game's table is given. It knows no rules: it draws the view, lets the person choose among the legal moves, and
+ * hands back one of them. The shell confirms, warns, applies, undoes, logs and stores.
+ */
+export interface TableProps<State, Move, Event, Pending> {
+  /** What the person at the screen may see. */
+  readonly view: State;
+  /** Whose view it is; undefined: a spectator or a replay. */
+  readonly seat: Seat | undefined;
+  readonly pending: Pending | undefined;
+  /** [] while somebody else decides. The sensible default comes first. */
+  readonly legalMoves: readonly Move[];
+  /** Redacted events that led from the view drawn before to this one, in order: what to animate. */
+  readonly events: readonly Event[];
+  readonly names: readonly string[];
+  readonly locale: Locale;
+  /** Pieces to light up (their `data-piece` keys): the log and the hint speak of them. */
+  readonly highlighted: readonly string[];
+  /** 0: no motion at all; 1: normal speed. Reduced motion is already in here. */
+  readonly motion: number;
+  onMove(move: Move): void;
+  /** Something that is not legal was tried: the shell finds out why and says it. */
+  onRefused(move: Move): void;
+  /** Opens the rules reference at a section. */
+  onRules(section: string): void;
+}
+
+/** Everything the shell needs to know of a game beyond the kernel contract. */
+export interface TableDefinition<State, Move, Event, Pending> {
+  readonly Table: ComponentType<TableProps<State, Move, Event, Pending>>;
+  /** Keys of the pieces an event moved or changed (`data-piece`), for the log's highlighting. */
+  piecesOf(event: Event): readonly string[];
+  /** The move ends the person's turn: confirmed before it is sent, like one that reveals something. */
+  endsTurn(view: State, seat: Seat, move: Move): boolean;
+  /** Which surface of a small screen a question is answered on. */
+  readonly surfaces: readonly string[];
+}

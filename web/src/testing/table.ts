@@ -1,0 +1,61 @@
+import type { AnyGame, Random } from "@montan/engine";
+import { randomFrom } from "@montan/engine";
+import { game } from "@montan/gluckauf";
+import type { Playable } from "../playable.ts";
+import { Match } from "../shell/match.ts";
+import { startGame } from "../shell/new-game.ts";
+import { turnEnds } from "../shell/turn-ends.ts";
+import type { GameStore, Player } from "../store/games.ts";
+import { MemoryStore } from "../store/memory-store.ts";
+import type { Thinker } from "../worker/thinker.ts";
+
+/** Glück Auf with nothing drawn. */
+export const plain: Playable = {
+  game: game as AnyGame,
+  table: {
+    Table: () => null,
+    piecesOf: (event) => [(event as { type: string }).type],
+    endsTurn: (view, seat, move) => turnEnds(game as AnyGame, view, seat, move),
+    surfaces: [],
+  },
+  manner: {
+    quiet: ["turn-started", "turn-ended"],
+    sounds: {},
+    scoreLabel: (category) => category,
+    scoreSources: () => [],
+    sectionFor: () => undefined,
+  },
+};
+
+export const PERSON: Player = { kind: "person" };
+export const BOT: Player = { kind: "bot", bot: "random" };
+
+/** A new match with these players, in a store of its own unless one is given. */
+export async function newMatch(
+  players: readonly Player[],
+  { seed = "a table", store = new MemoryStore() }: { seed?: string; store?: GameStore } = {},
+): Promise<Match> {
+  const names = players.map((_, seat) => `Player ${seat + 1}`);
+  const id = await startGame(store, { game: plain.game, options: undefined, names, players, seed });
+  return opened(store, id);
+}
+
+/** The match as it would be after a reload. */
+export async function opened(store: GameStore, id: string): Promise<Match> {
+  const found = await store.read(id);
+  if (found === undefined) throw new Error(`no game ${id}`);
+  return new Match(plain, store, found.game, found.entries);
+}
+
+/** Any legal move of the seat that is asked. */
+export async function playOne(match: Match, random: Random = randomFrom("moves")): Promise<void> {
+  const [seat] = match.game.deciders(match.state.value);
+  if (seat === undefined) throw new Error("the game is over");
+  const moves = match.game.legalMoves(match.state.value, seat);
+  await match.decide(seat, moves[random.below(moves.length)]);
+}
+
+/** Decides at once, with the sensible default. */
+export const quick: Thinker = {
+  think: ({ view, seat }) => Promise.resolve(game.legalMoves(view as never, seat)[0]),
+};
