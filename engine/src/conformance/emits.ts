@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 /**
  * The lines of a source text that report an event without `emit?.(…)`. Written so, the event is built only when
  * somebody listens, since the argument of an optional call is not evaluated without its callee.
@@ -7,4 +8,16 @@ export function unguardedEmits(source: string): readonly number[] {
     .split("\n")
     .map((line, index) => (/\bemit\(/.test(line.replace(/\/\/.*$/, "")) ? index + 1 : 0))
     .filter((line) => line > 0);
+}
+
+/** The same for all sources below a folder: `file:line` of every emit that builds its event for nobody. */
+export function unguardedEmitsIn(folder: string): string[] {
+  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(isSource);
+  return sources.flatMap((file) =>
+    unguardedEmits(readFileSync(`${folder}/${file}`, "utf8")).map((line) => `${file}:${line}`),
+  );
+}
+
+function isSource(file: string): boolean {
+  return file.endsWith(".ts") && !file.endsWith(".test.ts");
 }

@@ -1,5 +1,5 @@
 export { checkConformance } from "./check.ts";
-export { unguardedEmits } from "./emits.ts";
+export { unguardedEmits, unguardedEmitsIn } from "./emits.ts";
 export { CHECKS, type Check, ConformanceFailure } from "./failure.ts";
 export { type Chooser, type Fixture, readFixtures, type StoredFixture, writeFixtures } from "./fixtures.ts";
 export { deepFreeze } from "./plain.ts";

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { checkConformance, gamesToRun, type Subject, unguardedEmits } from "@montan/engine/conformance";
+import { checkConformance, gamesToRun, type Subject, unguardedEmitsIn } from "@montan/engine/conformance";
 import { expect, test } from "vitest";
 import type { Event } from "./events.ts";
 import { game } from "./game.ts";
@@ -41,8 +40,5 @@ for (const seats of [1, 2, 3, 4]) {
 }
 
 test("no event is built when nobody listens", () => {
-  const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" });
-  for (const file of sources.filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))) {
-    expect(unguardedEmits(readFileSync(`${import.meta.dirname}/${file}`, "utf8")), file).toEqual([]);
-  }
+  expect(unguardedEmitsIn(import.meta.dirname)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { checkConformance, gamesToRun, type Report, type Subject } from "@montan/engine/conformance";
+import { checkConformance, gamesToRun, type Report, type Subject, unguardedEmitsIn } from "@montan/engine/conformance";
 import { describe, expect, it } from "vitest";
 import type { Event } from "./events.ts";
 import { game } from "./game.ts";
@@ -50,5 +50,9 @@ describe("conformance", () => {
     // Every kind of question came up, so every check had something to check.
     expect(Object.keys(report.asked).sort()).toEqual([...QUESTIONS].sort());
     expect(report.mostMoves).toBeLessThanOrEqual(40);
+  });
+
+  it("no event is built without a listener", () => {
+    expect(unguardedEmitsIn(import.meta.dirname)).toEqual([]);
   });
 });

@@ -57,9 +57,10 @@ function discardInnovations(draft: Draft): void {
 function endGame(draft: Draft): void {
   draft.reveal();
   draft.state.over = true;
-  if (!draft.emit) return;
+  if (draft.emit === undefined) return;
   for (const { owner, parts } of scoreSheets(draft.state)) {
-    for (const { category, vp } of parts) draft.emit({ type: "vp-scored", seat: owner as Seat, reason: category, vp });
+    for (const { category, vp } of parts)
+      draft.emit?.({ type: "vp-scored", seat: owner as Seat, reason: category, vp });
   }
-  draft.emit({ type: "game-ended", winners: resultOf(draft.state)?.winners ?? [] });
+  draft.emit?.({ type: "game-ended", winners: resultOf(draft.state)?.winners ?? [] });
 }
