@@ -27,6 +27,8 @@ const TASKS = {
     program: "bench/engine/main.ts",
     extra: { folder: "bench", announcement: "Installing what the benchmark compares with (once) …" },
   },
+  "bench:bots": { program: "bench/bots/main.ts" },
+  "bench:web": { program: "bench/web/main.ts", page: true },
 };
 
 async function main([name, ...args]) {

@@ -8,6 +8,7 @@ import type { Pending } from "./pending.ts";
 import type { State } from "./state.ts";
 import { checkInvariants } from "./testing/invariants.ts";
 import { rehide } from "./testing/rehide.ts";
+import { QUESTIONS } from "./text/samples.ts";
 
 const subject: Subject<State, Move, Options, Event, Pending> = {
   game,
@@ -29,26 +30,12 @@ const subject: Subject<State, Move, Options, Event, Pending> = {
   maxLegalMoves: 200,
 };
 
-const QUESTIONS: readonly Pending["type"][] = [
-  "worker-action",
-  "innovation-payment",
-  "card-payment",
-  "pair-stack",
-  "wagon-dock",
-  "engine-dock",
-  "mining-step",
-  "train",
-  "wild-stack",
-  "wild-card",
-  "after-action",
-];
-
 describe("conformance", () => {
   it.each([2, 3, 4])("the kernel contract holds in random games of %i players", (seats) => {
     const report: Report = checkConformance(subject, { seats, games: gamesToRun({ test: 8, long: 1000 }) });
     expect(report.games).toBe(gamesToRun({ test: 8, long: 1000 }));
     // Every kind of question came up, so every check had something to check.
-    expect(Object.keys(report.asked).sort()).toEqual([...QUESTIONS].sort());
+    expect(Object.keys(report.asked).sort()).toEqual(Object.keys(QUESTIONS).sort());
     expect(report.mostMoves).toBeLessThanOrEqual(40);
   });
 
