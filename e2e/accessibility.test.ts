@@ -15,16 +15,24 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
+function inTheGallery(sheet: string) {
+  return async ({ page, open }: Visit) => {
+    await open("gallery");
+    await page.locator(`[data-sheet=${sheet}]`).click();
+    await page.locator("[data-light-of-day=day]").click();
+    await page.locator("main svg").first().waitFor();
+  };
+}
+
 const PAGES: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
   home: ({ open }) => open(),
   setup: ({ open }) => open("new/gluckauf"),
   games: (visitor) => importText(visitor, "not a record"),
   settings: ({ open }) => open("settings"),
   about: ({ open }) => open("about"),
-  gallery: async ({ page, open }) => {
-    await open("gallery");
-    await page.locator("main svg").first().waitFor();
-  },
+  "gallery of positions": inTheGallery("positions"),
+  "gallery of cards": inTheGallery("cards"),
+  "gallery of drawings": inTheGallery("art"),
   rules: async ({ page, open }) => {
     await open("rules/gluckauf");
     await page.locator(".rules-text").waitFor();
@@ -50,6 +58,8 @@ test.each(Object.entries(PAGES))("axe finds nothing on the page %s, by day and b
   expect(await violations(visitor.page)).toEqual([]);
   await visitor.page.evaluate(() => {
     document.documentElement.dataset.theme = "dark";
+    // The gallery has a lamp of its own.
+    document.querySelector<HTMLElement>("[data-light-of-day=night]")?.click();
   });
   expect(await violations(visitor.page)).toEqual([]);
 });

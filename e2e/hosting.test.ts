@@ -10,10 +10,7 @@ test("after the first visit a whole turn is played without any network", async (
   const { address, close } = await serve();
   const { page, context, open } = await visit({ url: `${address}/` });
   await open();
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (navigator.serviceWorker.controller === null) await new Promise((resolve) => setTimeout(resolve, 20));
-  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   await close();
 

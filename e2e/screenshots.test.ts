@@ -32,9 +32,22 @@ const DAY = { theme: "light" } as const;
 const NIGHT = { theme: "dark" } as const;
 const GERMAN = { language: "de" } as const;
 
+function sheetBy(sheet: string, light: string): Scene {
+  return {
+    name: `gallery-${sheet}`,
+    pose: async ({ page, open }) => {
+      await open("gallery");
+      await page.locator(`[data-sheet=${sheet}]`).click();
+      await page.locator(`[data-light-of-day=${light}]`).click();
+    },
+    views: { [light]: light === "day" ? DAY : NIGHT },
+    whole: true,
+  };
+}
+
 /** What people should look at before they say it is done. */
 const SCENES: readonly Scene[] = [
-  { name: "gallery", pose: ({ open }) => open("gallery"), views: { day: DAY, night: NIGHT }, whole: true },
+  ...["cards", "art", "positions"].flatMap((sheet) => [sheetBy(sheet, "day"), sheetBy(sheet, "night")]),
   {
     name: "home",
     pose: ({ open }) => open(),

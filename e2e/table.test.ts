@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { test, visitors } from "./browser.ts";
 import { newGame } from "./new-game.ts";
 import { moveButton, offered, playState, untilAsked } from "./play.ts";
+import { importText, recordOf } from "./records.ts";
 
 const visit = visitors();
 
@@ -82,4 +83,34 @@ test("what is legal can be clicked, and nothing else moves the game", async () =
   await page.locator("[data-action=tab-choices]").click();
   const sentences = await page.locator("[data-choices] button").count();
   expect(onTheTable).toHaveLength(sentences);
+});
+
+test("what happened since the last own turn can be looked at again, and then it is now again", async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await newGame(visitor);
+  const { decisions } = await untilAsked(page);
+  await moveButton(page, { type: "choose-area", area: "lorries-left" }).click();
+  await untilAsked(page, decisions);
+  await page.locator("[data-action=since]").click();
+  await page.locator("[data-action=playback-toggle]").waitFor();
+  expect(await page.locator("[data-move]").count()).toBe(0);
+  await page.locator("[data-action=now]").click();
+  await page.locator("[data-move]").first().waitFor();
+});
+
+test("the score sheet is there at any time, with the sources of every point", async () => {
+  const visitor = await visit();
+  await importText(visitor, recordOf("sources", 2));
+  const { page } = visitor;
+  await page.locator("[data-action=last]").click();
+  const sheet = page.locator("[data-score]");
+  const totals = (await sheet.locator("tfoot td").allInnerTexts()).map(Number);
+  const columns = await Promise.all(
+    totals.map((_, seat) => sheet.locator(`tbody tr td:nth-of-type(${seat + 1})`).allInnerTexts()),
+  );
+  const sums = columns.map((column) => column.reduce((sum, points) => sum + Number(points), 0));
+  expect(sums).toEqual(totals);
+  await sheet.locator("summary").first().click();
+  expect(await sheet.locator("details[open] dd").count()).toBeGreaterThan(3);
 });

@@ -48,11 +48,12 @@ export async function jumpTimes(page: Page, places: readonly number[]): Promise<
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
     const times: number[] = [];
     for (const place of wanted) {
-      await new Promise(requestAnimationFrame);
+      // A person's hand does not wait for the frames of the screen: the page is at rest.
+      await new Promise((rested) => setTimeout(rested, 40));
       const start = performance.now();
       set?.call(slider, String(place));
       slider.dispatchEvent(new Event("input", { bubbles: true }));
-      // The frame after the next one begins when the jump has been drawn.
+      // Asked for within the next frame, the message arrives when that frame has been drawn.
       await new Promise(requestAnimationFrame);
       await new Promise((drawn) => {
         const channel = new MessageChannel();

@@ -12,6 +12,8 @@ export interface Policy<State, Move> {
   select?(moves: readonly Move[], state: State, seat: Seat, thorough: boolean): readonly Move[];
   /** The turn that begins here only decides what is done in later ones: it is judged after those. */
   isPreparing?(state: State, seat: Seat): boolean;
+  /** A future that began at `start` may be judged here: positions are only compared at like moments. */
+  isComparable?(state: State, start: State): boolean;
   /** What was prepared by the turn that led to `prepared` is done. */
   isCarriedOut?(state: State, seat: Seat, prepared: State): boolean;
 }

@@ -8,7 +8,7 @@ import { lead } from "./value.ts";
 export interface Horizon {
   /** Different turns that are compared. */
   readonly plans: number;
-  /** Turns of all seats played on after the own one before the position is judged. */
+  /** Turns of all seats played on after the own one before the position is judged, unless the game says when. */
   readonly turnsAhead: number;
 }
 
@@ -136,7 +136,7 @@ export class LookAhead<State, Move> {
 
   #simulate(deal: State, candidate: Candidate<Move>): void {
     let state = this.#finishTurn(deal, candidate.moves);
-    for (let turns = 0; turns < this.#horizon.turnsAhead && !this.#allowance.isOverdue; turns++) {
+    for (let turns = 0; this.#goesOn(deal, state, turns); turns++) {
       const [next] = this.#policy.game.deciders(state);
       if (next === undefined) break;
       state = playTurn(this.#policy, state, next);
@@ -147,6 +147,11 @@ export class LookAhead<State, Move> {
     scores.forEach((score, seat) => {
       candidate.scores[seat] = (candidate.scores[seat] ?? 0) + score;
     });
+  }
+
+  #goesOn(deal: State, state: State, turns: number): boolean {
+    if (this.#allowance.isOverdue) return false;
+    return !(this.#policy.isComparable?.(state, deal) ?? turns >= this.#horizon.turnsAhead);
   }
 
   /** The candidate's moves on this deal; what is left of the turn after something came to light, by the policy. */

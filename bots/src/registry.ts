@@ -5,7 +5,8 @@ import { type NetworkData, networkValue } from "./network.ts";
 import { linearValue, type Value } from "./value.ts";
 
 /** What the bots know about one game beyond its rules. */
-export interface Knowledge extends Pick<Policy<unknown, unknown>, "width" | "select" | "isPreparing" | "isCarriedOut"> {
+export interface Knowledge
+  extends Pick<Policy<unknown, unknown>, "width" | "select" | "isPreparing" | "isCarriedOut" | "isComparable"> {
   readonly game: AnyGame;
   readonly features: FeatureSet<unknown>;
   readonly handWeights: Readonly<Partial<Record<string, number>>>;

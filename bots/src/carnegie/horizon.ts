@@ -12,3 +12,8 @@ export function hasUsedDepartments({ phase, queue, asked, round }: State, seat: 
   if (phase === "choose-row" || phase === "event") return false;
   return phase !== "departments" || !(queue.includes(seat) || asked[seat]?.length !== 0);
 }
+
+/** Within a round one seat has had its income or its departments and another has not: futures end with the round. */
+export function isLaterRound({ round, phase }: State, start: State): boolean {
+  return phase === "over" || round.number > start.round.number;
+}

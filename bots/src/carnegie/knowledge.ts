@@ -4,7 +4,7 @@ import type { FeatureSet } from "../features.ts";
 import { knowledge } from "../registry.ts";
 import { carnegieFeatures } from "./features.ts";
 import { CARNEGIE_HAND_WEIGHTS } from "./hand-weights.ts";
-import { hasUsedDepartments, isChoosingRow } from "./horizon.ts";
+import { hasUsedDepartments, isChoosingRow, isLaterRound } from "./horizon.ts";
 import data from "./network.json" with { type: "json" };
 import { sensibleInCarnegie } from "./sensible.ts";
 
@@ -17,6 +17,7 @@ export const carnegieKnowledge = knowledge(
     select: (moves, state, seat, thorough) =>
       sensibleInCarnegie(moves as readonly Move[], state as State, seat, thorough),
     isPreparing: (state, seat) => isChoosingRow(state as State, seat),
+    isComparable: (state, start) => isLaterRound(state as State, start as State),
     isCarriedOut: (state, seat, prepared) => hasUsedDepartments(state as State, seat, prepared as State),
   },
   data.network,
