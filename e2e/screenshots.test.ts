@@ -103,8 +103,7 @@ test.each(SCENES)("pictures to look at: $name", async ({ name, pose, views, kept
     await page.evaluate((settings) => localStorage.setItem("montan.settings", settings), settingsOf(wishes));
     await page.reload();
     if (!kept) await pose(visitor);
-    await page.locator("h1").first().waitFor();
-    await page.waitForLoadState("networkidle");
+    await page.locator("main svg, main form").first().waitFor();
     await page.evaluate(() => document.fonts.ready);
     const picture = await page.screenshot({ path: join(FOLDER, `${name}-${view}.png`), fullPage: whole });
     expect(picture.length).toBeGreaterThan(10_000);
