@@ -28,7 +28,7 @@ export const shellDe: Translated<typeof shellEn> = {
   "game.gluckauf.title": "Glück Auf",
   "game.gluckauf.subtitle": "Das große Kartenspiel",
   "game.gluckauf.pitch":
-    "Sieben Schichten unter Tage: Waggons ankoppeln, Kohle fördern und volle Züge auf die Reise schicken.",
+    "Fünf bis sieben Schichten unter Tage: Waggons ankoppeln, Kohle fördern und volle Züge auf die Reise schicken.",
   "game.carnegie.title": "Carnegie",
   "game.carnegie.subtitle": "Eine Firma aufbauen, ein Land verbinden, alles verschenken",
   "game.carnegie.pitch":

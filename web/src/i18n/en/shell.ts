@@ -28,7 +28,7 @@ export const shellEn = {
   "game.gluckauf.title": "Glück Auf",
   "game.gluckauf.subtitle": "Das große Kartenspiel",
   "game.gluckauf.pitch":
-    "Seven shifts in the mine: couple wagons, haul coal to the surface and send full trains on their way.",
+    "Five to seven shifts in the mine: couple wagons, haul coal to the surface and send full trains on their way.",
   "game.carnegie.title": "Carnegie",
   "game.carnegie.subtitle": "Build a company, connect a country, give it all away",
   "game.carnegie.pitch":
