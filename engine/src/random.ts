@@ -42,10 +42,12 @@ export class Sfc32 implements Random {
 
   below(n: number): number {
     if (!Number.isInteger(n) || n < 1 || n > TWO_TO_32) throw new RangeError(`below(${n}): not a count`);
-    // Draws at or above the last whole multiple of n would favour small numbers: draw again.
-    const limit = TWO_TO_32 - (TWO_TO_32 % n);
     let draw = this.next();
-    while (draw >= limit) draw = this.next();
+    if (draw > TWO_TO_32 - n) {
+      // Draws at or above the last whole multiple of n would favour small numbers: draw again.
+      const limit = TWO_TO_32 - (TWO_TO_32 % n);
+      while (draw >= limit) draw = this.next();
+    }
     return draw % n;
   }
 
