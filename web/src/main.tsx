@@ -21,7 +21,8 @@ if (root !== null) render(<App />, root);
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   // Without it the page still plays; it only cannot be opened offline.
-  addEventListener("load", () => {
-    navigator.serviceWorker.register("./sw.js").catch(() => {});
-  });
+  const register = () => void navigator.serviceWorker.register("./sw.js").catch(() => {});
+  // On a quick machine the page may have loaded before this line is reached.
+  if (document.readyState === "complete") register();
+  else addEventListener("load", register);
 }
