@@ -13,5 +13,7 @@ export default defineConfig({
     // A browser that hangs must not hang the tests; a busy machine may be slow.
     testTimeout: 120_000,
     hookTimeout: 180_000,
+    // A browser on a busy machine may stumble once; what fails twice has failed.
+    retry: 1,
   },
 });
