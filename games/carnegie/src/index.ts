@@ -9,13 +9,35 @@ export * from "./data/start.ts";
 export * from "./data/tabs.ts";
 export * from "./data/timeline.ts";
 export * from "./data/tracks.ts";
+export { buildingPrice } from "./departments/buildings.ts";
 export { type Vocabulary, vocabulary } from "./describe.ts";
+export { donationPrice, donationsOf } from "./donating.ts";
 export type { Event } from "./events.ts";
+export { type Gain, type GainKind, gainAmount, gainKind } from "./gain.ts";
 export { game } from "./game.ts";
 export { MODULE_IDS } from "./modules/ids.ts";
+export { budgetFor, priceOfRows, rowsFor } from "./modules/new-beginning.ts";
 export type { Move, MoveType } from "./moves.ts";
+export { NOTICES, type NoticeCode } from "./notices.ts";
 export type { Components, ModuleId, Options } from "./options.ts";
 export type { Pending, PendingType } from "./pending.ts";
+export {
+  departmentOffer,
+  donationWorth,
+  type GainOptions,
+  type IncomePreview,
+  type RowPreview,
+  reach,
+  rowPreview,
+  type SeatPreview,
+  walk,
+} from "./preview.ts";
+export { diskOn, disksOnTab, tabSpaces } from "./projects.ts";
+export { REFUSALS, type RefusalCode } from "./refusals.ts";
+export { bestConnection, type ConnectionScore, networksOf } from "./scoring/connections.ts";
+export { donationOn } from "./scoring/counting.ts";
+export { type DonationScore, donationLimit } from "./scoring/donations.ts";
 export { CATEGORIES, type Category } from "./scoring/sheet.ts";
 export type { Andrew, Cell, CompanySpace, DiskOwner, Player, Slot, State, Tab } from "./state.ts";
 export { type Department, type Tables, tablesOf } from "./tables.ts";
+export { eventOf } from "./timeline.ts";

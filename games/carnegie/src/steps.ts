@@ -2,7 +2,7 @@ import type { Seat } from "@montan/engine";
 import { departmentAt, differentDesks, isDeskTaken, layDown, playerAt, standing, takeEmployee } from "./company.ts";
 import type { Draft } from "./draft.ts";
 import type { Move, MoveOf } from "./moves.ts";
-import type { PendingOf } from "./pending.ts";
+import type { Pending, PendingOf } from "./pending.ts";
 import { type Refusal, refusal } from "./refusals.ts";
 import type { MoveRule } from "./rule.ts";
 import type { Cell, Player, State } from "./state.ts";
@@ -69,7 +69,12 @@ function mayStepDiagonally(pending: PendingOf<Walking>): boolean {
   return pending.type === "department-turn" && pending.diagonal === true;
 }
 
-function stepsFrom(state: State, pending: PendingOf<Walking>): readonly (readonly Cell[])[] {
+/** The question can be answered by a step. */
+export function isWalking(pending: Pending): pending is PendingOf<Walking> {
+  return pending.type === "setup-steps" || pending.type === "department-turn";
+}
+
+export function stepsFrom(state: State, pending: PendingOf<Walking>): readonly (readonly Cell[])[] {
   const tables = tablesOf(state);
   return mayStepDiagonally(pending) ? tables.adjacentDiagonally : tables.adjacent;
 }
@@ -99,7 +104,7 @@ const moveEmployee: MoveRule<"move-employee", Walking> = {
   },
 };
 
-function step({ from, desk }: EmployeeChoice, to: Cell): MoveOf<"move-employee"> {
+export function step({ from, desk }: EmployeeChoice, to: Cell): MoveOf<"move-employee"> {
   return desk === undefined ? { type: "move-employee", from, to } : { type: "move-employee", from, to, desk };
 }
 

@@ -13,13 +13,13 @@ import { type Effect, NO_TARGET } from "./effect.ts";
 import { relocatesToNewDepartments } from "./ongoing.ts";
 
 /** C-M2: 1 good if somebody is on the space, else 2, and what the department costs on top. */
-function buildingPrice(state: State, seat: Seat, cell: Cell, department: TileId): number {
+export function buildingPrice(state: State, seat: Seat, cell: Cell, department: TileId): number {
   const base = anybodyAt(playerAt(state, seat), cell) ? 1 : 2;
   return base + tablesOf(state).departments[department].extraGoods;
 }
 
 /** The cheapest space for a department; undefined if there is no space left. */
-function lowestPrice(state: State, seat: Seat, department: TileId): number | undefined {
+export function lowestPrice(state: State, seat: Seat, department: TileId): number | undefined {
   let lowest: number | undefined;
   playerAt(state, seat).departments.forEach((space, cell) => {
     if (space !== "") return;
@@ -29,7 +29,7 @@ function lowestPrice(state: State, seat: Seat, department: TileId): number | und
   return lowest;
 }
 
-function refuseChoice(state: State, seat: Seat, department: TileId): Refusal | undefined {
+export function refuseChoice(state: State, seat: Seat, department: TileId): Refusal | undefined {
   const player = playerAt(state, seat);
   // C-M3: the first department is the one in the reserve.
   if (player.reserve !== undefined && player.reserve !== department)

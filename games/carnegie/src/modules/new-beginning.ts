@@ -58,7 +58,7 @@ function optionPrice(row: PricedRow, value: number): number | undefined {
 }
 
 /** What the rows filled so far cost, the bid not included. */
-function priceOfRows(sheet: Sheet): number {
+export function priceOfRows(sheet: Sheet): number {
   let price = 0;
   for (const row of SHEET_ROWS) {
     const value = sheet[row];

@@ -1,0 +1,192 @@
+import type { Seat } from "@montan/engine";
+import { playerAt } from "./company.ts";
+import type { TileId } from "./data/departments.ts";
+import type { SpaceId } from "./data/donations.ts";
+import type { Region } from "./data/map.ts";
+import { type ActionType, ROW_SPACES } from "./data/timeline.ts";
+import { TRACKS } from "./data/tracks.ts";
+import { lowestPrice, refuseChoice } from "./departments/buildings.ts";
+import { anySpaceFree, donationPrice, donationsOf, refuseDonating } from "./donating.ts";
+import { Draft } from "./draft.ts";
+import type { Event } from "./events.ts";
+import { GAIN_KINDS, type Gain, type GainKind } from "./gain.ts";
+import type { Move } from "./moves.ts";
+import type { Pending } from "./pending.ts";
+import { returnEmployees } from "./phases/income.ts";
+import { turnOrder } from "./phases/phase.ts";
+import { topQuestion } from "./run.ts";
+import { donationOn } from "./scoring/counting.ts";
+import { type DonationScore, donationLimit, scoreDonation, scoreDonations } from "./scoring/donations.ts";
+import type { Cell, Player, State } from "./state.ts";
+import { type EmployeeChoice, isWalking, step, stepsFrom } from "./steps.ts";
+import { eventOf, eventRowFor, type TimelineEvent } from "./timeline.ts";
+
+/** One of several gains, `times` in a row. */
+export interface GainOptions {
+  readonly options: readonly Gain[];
+  readonly times: number;
+}
+
+/** What a player takes home by bringing everybody back from a mission area (C-I2). */
+export interface IncomePreview {
+  readonly employees: number;
+  /** What is certain, one entry per kind. */
+  readonly gains: readonly Gain[];
+  readonly choices: readonly GainOptions[];
+}
+
+export interface SeatPreview {
+  readonly seat: Seat;
+  /** Missing: nobody there, or no income in this event. */
+  readonly income?: IncomePreview;
+  /** Missing: no donation in this event. */
+  readonly donation?: { readonly price: number; readonly possible: boolean };
+}
+
+/** What choosing a row would set off now, before anybody decides anything. */
+export interface RowPreview extends TimelineEvent {
+  /** The row that supplies the event (C-R1). */
+  readonly eventRow: ActionType;
+  /** In turn order. */
+  readonly seats: readonly SeatPreview[];
+}
+
+/** Missing before the first round and once no marker can move any more. */
+export function rowPreview(state: State, row: ActionType): RowPreview | undefined {
+  const { round, timeline } = state;
+  if (round.number === 0 || timeline.markers.every((at) => at >= ROW_SPACES)) return undefined;
+  const eventRow = eventRowFor(state, row);
+  const event = eventOf(state, eventRow);
+  return { eventRow, ...event, seats: turnOrder(state).map((seat) => seatPreview(state, seat, event)) };
+}
+
+function seatPreview(state: State, seat: Seat, { region, donation }: TimelineEvent): SeatPreview {
+  const coming = region === undefined ? undefined : comeHome(state, seat, region);
+  const then = coming?.state ?? state;
+  return {
+    seat,
+    ...(coming !== undefined && { income: coming.income }),
+    ...(donation && {
+      donation: {
+        price: donationPrice(then, seat),
+        possible: refuseDonating(then, seat) === undefined && anySpaceFree(then),
+      },
+    }),
+  };
+}
+
+/** Carries the income out on a draft, by the rules themselves, and reads what it brought. */
+function comeHome(state: State, seat: Seat, region: Region): { state: State; income: IncomePreview } | undefined {
+  const employees = playerAt(state, seat).missions[region];
+  if (employees === 0) return undefined;
+  const turn = { type: "event-turn", region, study: 0 } as const;
+  const events: Event[] = [];
+  const draft = new Draft({ ...state, asked: state.asked.with(seat, [turn]) }, (event) => events.push(event));
+  returnEmployees.apply(draft, seat, { type: "return-employees", count: employees }, turn);
+  const asked = draft.state.asked[seat] ?? [];
+  return {
+    state: draft.state,
+    income: {
+      employees,
+      gains: gainsOf(events),
+      choices: asked.toReversed().flatMap((pending) => optionsOf(pending, playerAt(state, seat))),
+    },
+  };
+}
+
+const GAINED: Readonly<Partial<Record<Event["type"], GainKind>>> = {
+  "money-gained": "money",
+  "goods-gained": "goods",
+  "vp-scored": "vp",
+  "study-gained": "study",
+  "employees-gained": "employee",
+};
+
+function gainsOf(events: readonly Event[]): Gain[] {
+  const sums = new Map<GainKind, number>();
+  for (const event of events) {
+    const kind = GAINED[event.type];
+    if (kind !== undefined && "amount" in event) sums.set(kind, (sums.get(kind) ?? 0) + event.amount);
+  }
+  return GAIN_KINDS.flatMap((kind) => {
+    const amount = sums.get(kind) ?? 0;
+    return amount === 0 ? [] : [{ [kind]: amount } as unknown as Gain];
+  });
+}
+
+/** Archives leave a choice among the spaces reached (C-P31). */
+function optionsOf(pending: Pending, { tracks }: Player): GainOptions[] {
+  if (pending.type === "gain-choice") return [{ options: pending.options, times: pending.times }];
+  if (pending.type !== "track-income-choice") return [];
+  const { region, employees } = pending;
+  return [{ options: TRACKS[region].slice(0, tracks[region] + 1).map(({ income }) => income), times: employees }];
+}
+
+/** What a space of the chart scores for a player if the game ended now with a disk of theirs on it. */
+export function donationWorth(state: State, seat: Seat, space: SpaceId): DonationScore {
+  const disks = state.donations[space] ?? [];
+  const made = disks.includes(seat)
+    ? state
+    : { ...state, donations: { ...state.donations, [space]: [...disks, seat] } };
+  if (!("pay" in donationOn(state, space)))
+    return scoreDonation(made, space, { seat, limit: donationLimit(made, seat), made: donationsOf(made, seat) });
+  // C-F4: what is paid for one such donation is missing for the others.
+  const score = scoreDonations(made, seat).open.find((one) => one.space === space);
+  if (score === undefined) throw new Error(`the donation ${space} was not scored`);
+  return score;
+}
+
+export interface DepartmentOffer {
+  /** Goods on the cheapest space; missing if there is no space left. */
+  readonly price?: number;
+  /** Could be built with the goods at hand. */
+  readonly affordable: boolean;
+}
+
+/** What a department would cost a player at the least (C-M2, C-M3). */
+export function departmentOffer(state: State, seat: Seat, department: TileId): DepartmentOffer {
+  const price = lowestPrice(state, seat, department);
+  const affordable = refuseChoice(state, seat, department) === undefined;
+  return price === undefined ? { affordable } : { price, affordable };
+}
+
+/** Steps to every space of the board from one of them; −1 where the moves left do not lead. */
+export function reach(state: State, seat: Seat, from: Cell): readonly number[] {
+  const { far } = walks(state, seat, from);
+  return far;
+}
+
+/** The steps that take an employee to a space, one move each; none if it is out of reach. */
+export function walk(state: State, seat: Seat, { from, desk }: EmployeeChoice, to: Cell): readonly Move[] {
+  const { before } = walks(state, seat, from);
+  const moves: Move[] = [];
+  for (let at = to; at !== from; ) {
+    const previous = before[at];
+    if (previous === undefined || previous === -1) return [];
+    // Whoever has left the desk walks on inactive (C-H2).
+    moves.unshift(step(previous === from && desk !== undefined ? { from, desk } : { from: previous }, at));
+    at = previous;
+  }
+  return moves;
+}
+
+/** Breadth first, as far as the moves left reach. */
+function walks(state: State, seat: Seat, from: Cell): { far: readonly number[]; before: readonly Cell[] } {
+  const far: number[] = playerAt(state, seat).departments.map((_, cell) => (cell === from ? 0 : -1));
+  const before = far.map(() => -1);
+  const pending = topQuestion(state, seat);
+  if (pending === undefined || !isWalking(pending)) return { far, before };
+  const steps = stepsFrom(state, pending);
+  const queue = [from];
+  for (const cell of queue) {
+    const next = (far[cell] as number) + 1;
+    if (next > pending.moves) break;
+    for (const to of steps[cell] as readonly Cell[]) {
+      if (far[to] !== -1) continue;
+      far[to] = next;
+      before[to] = cell;
+      queue.push(to);
+    }
+  }
+  return { far, before };
+}
