@@ -2,7 +2,7 @@
 // installed: plain JavaScript, no dependencies.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { constants } from "node:os";
 import { basename, delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,9 +13,10 @@ const NODE_NEEDED = 24;
 const FORWARDED = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 const PAGE = "web/dist";
+const STAMP = ".montan-built";
 /** What the page is built from: its own room, every room it may import, and what is installed. */
 const PAGE_SOURCES = ["web", "engine", "games", "bots", "protocol", "package-lock.json"];
-const NOT_BUILT_FROM = /^(node_modules|dist|fixtures)$|\.test\.tsx?$/;
+const NOT_BUILT_FROM = /^(node_modules|dist|dist-.*|fixtures)$|\.test\.tsx?$/;
 
 /** The program behind each command, and what it needs besides the workspace itself. */
 const TASKS = {
@@ -63,23 +64,50 @@ async function main([name, ...args]) {
 
 /** Builds the page when and only when its stamp does not match its sources; returns the exit code of a failure, or 0. */
 async function build(node) {
-  const stampPath = join(ROOT, PAGE, ".montan-built");
   const sources = sourcesFingerprint();
-  if (existsSync(stampPath) && readFileSync(stampPath, "utf8") === sources) return 0;
+  const isBuilt = () => readIfThere(join(ROOT, PAGE, STAMP)) === sources;
+  if (isBuilt()) return 0;
 
   console.error("Building the page …");
+  // Beside the page: whoever serves or builds it meanwhile never sees half of it.
+  const fresh = join(ROOT, `${PAGE}-${process.pid}`);
   const vite = join(ROOT, "node_modules", "vite", "bin", "vite.js");
-  const code = await runQuietly([node, vite, "build", join(ROOT, "web")], {
-    cwd: ROOT,
-    // A test runner says NODE_ENV=test, and Vite would build a page for development.
-    env: { ...process.env, NODE_ENV: "production" },
-  });
-  if (code !== 0) {
-    console.error(`The page could not be built: vite ended with code ${code} (its own words stand above).`);
-    return code;
+  try {
+    const code = await runQuietly([node, vite, "build", join(ROOT, "web"), "--outDir", fresh, "--emptyOutDir"], {
+      cwd: ROOT,
+      // A test runner says NODE_ENV=test, and Vite would build a page for development.
+      env: { ...process.env, NODE_ENV: "production" },
+    });
+    if (code !== 0) {
+      console.error(`The page could not be built: vite ended with code ${code} (its own words stand above).`);
+      return code;
+    }
+    writeFileSync(join(fresh, STAMP), sources);
+    putInPlace(fresh, isBuilt);
+    return 0;
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
   }
-  writeFileSync(stampPath, sources);
-  return 0;
+}
+
+/** Two renames take the place of the old page; where somebody else does the same just now, one of us tries again. */
+function putInPlace(fresh, isBuilt) {
+  const page = join(ROOT, PAGE);
+  const old = `${fresh}-old`;
+  for (let attempt = 1; !isBuilt(); attempt++) {
+    try {
+      if (existsSync(page)) renameSync(page, old);
+      renameSync(fresh, page);
+    } catch (error) {
+      if (attempt === 5) throw error;
+    } finally {
+      rmSync(old, { recursive: true, force: true });
+    }
+  }
+}
+
+function readIfThere(path) {
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
 function sourcesFingerprint() {

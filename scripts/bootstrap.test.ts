@@ -1,5 +1,15 @@
-import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -20,12 +30,15 @@ const NPM = `
 const VITE = `
   const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require("node:fs");
   const { join } = require("node:path");
-  const [, , command, room] = process.argv;
+  const [, , command, room, , folder] = process.argv;
   appendFileSync(process.env.VITE_CALLS, command + "\\n");
   console.error("vite chatters");
-  if (readFileSync(join(room, "index.html"), "utf8").includes("broken")) process.exit(4);
-  mkdirSync(join(room, "dist"), { recursive: true });
-  writeFileSync(join(room, "dist/index.html"), "built");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "index.html"), "half");
+  const page = readFileSync(join(room, "index.html"), "utf8");
+  if (page.includes("broken")) process.exit(4);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, page.includes("slow") ? 300 : 0);
+  writeFileSync(join(folder, "index.html"), "built");
 `;
 
 /** Stands in for the programs: says what it was given and ends as it is told. */
@@ -52,18 +65,41 @@ beforeEach(() => {
 
 afterEach(() => rmSync(house, { recursive: true, force: true }));
 
+function environment(): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NPM_CALLS: join(house, "calls"),
+    VITE_CALLS: join(house, "builds"),
+    VITE_STUB: join(house, "vite.cjs"),
+    npm_execpath: join(house, "npm-cli.cjs"),
+  };
+}
+
 function bootstrap(...args: string[]): { code: number | null; said: string; heard: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(house, "scripts/bootstrap.mjs"), ...args], {
     encoding: "utf8",
-    env: {
-      ...process.env,
-      NPM_CALLS: join(house, "calls"),
-      VITE_CALLS: join(house, "builds"),
-      VITE_STUB: join(house, "vite.cjs"),
-      npm_execpath: join(house, "npm-cli.cjs"),
-    },
+    env: environment(),
   });
   return { code: status, said: stdout, heard: stderr };
+}
+
+/** Starts a task and waits for nothing but its end. */
+async function meanwhile(...args: string[]): Promise<number> {
+  const child = spawn(process.execPath, [join(house, "scripts/bootstrap.mjs"), ...args], {
+    stdio: "ignore",
+    env: environment(),
+  });
+  const [code] = (await once(child, "close")) as [number];
+  return code;
+}
+
+/** What stands in the page's place and beside it. */
+function pages(): string[] {
+  return readdirSync(join(house, "web")).filter((name) => name.startsWith("dist"));
+}
+
+function page(): string {
+  return readFileSync(join(house, "web/dist/index.html"), "utf8");
 }
 
 function npmCalls(): number {
@@ -174,6 +210,21 @@ describe("bootstrap", () => {
     writeFileSync(join(house, "web/index.html"), "mended");
     expect(bootstrap("start").code).toBe(0);
     expect(builds()).toBe(2);
+  });
+
+  it("leaves the page that was there alone until the new one is whole", () => {
+    bootstrap("build");
+    writeFileSync(join(house, "web/index.html"), "broken");
+    expect(bootstrap("build").code).toBe(4);
+    expect([pages(), page()]).toEqual([["dist"], "built"]);
+  });
+
+  it("builds twice at once without one disturbing the other", async () => {
+    bootstrap("build");
+    writeFileSync(join(house, "web/index.html"), "slow");
+    expect(await Promise.all([meanwhile("build"), meanwhile("build"), meanwhile("build")])).toEqual([0, 0, 0]);
+    expect([pages(), page()]).toEqual([["dist"], "built"]);
+    expect(bootstrap("start").heard).toBe("");
   });
 
   it("refuses a task it does not know", () => {

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { extname, join, relative, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 
 const HERE = import.meta.dirname;
-const DIST = join(HERE, "dist");
 const { version } = JSON.parse(readFileSync(join(HERE, "package.json"), "utf8")) as { version: string };
 
 /** What compresses; pictures and typefaces are compressed already. */
@@ -14,31 +13,37 @@ const SERVICE_WORKER = "sw.js";
 
 /** Tells the service worker which files make up this build, and writes every text compressed beside itself. */
 function finish(): Plugin {
+  let page = "";
   return {
     name: "montan-finish",
     apply: "build",
+    configResolved({ root, build: { outDir } }) {
+      page = resolve(root, outDir);
+    },
     closeBundle() {
-      const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) =>
-          join(entry.parentPath, entry.name)
-            .slice(DIST.length + 1)
-            .replaceAll("\\", "/"),
-        )
-        .filter((file) => !/\.(br|gz|map)$/.test(file))
-        .sort();
-      writeServiceWorker(files.filter((file) => file !== SERVICE_WORKER));
-      for (const file of files) if (TEXTS.includes(extname(file))) compress(join(DIST, file));
+      const files = filesIn(page).filter((file) => !/\.(br|gz|map)$/.test(file));
+      writeServiceWorker(
+        page,
+        files.filter((file) => file !== SERVICE_WORKER),
+      );
+      for (const file of files) if (TEXTS.includes(extname(file))) compress(join(page, file));
     },
   };
 }
 
-function writeServiceWorker(files: readonly string[]): void {
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .sort();
+}
+
+function writeServiceWorker(page: string, files: readonly string[]): void {
   const content = createHash("sha256");
-  for (const file of files) content.update(file).update(readFileSync(join(DIST, file)));
+  for (const file of files) content.update(file).update(readFileSync(join(page, file)));
   const listed = files.map((file) => (file === "index.html" ? "./" : `./${file}`));
   const build = JSON.stringify({ version: content.digest("hex").slice(0, 12), files: listed });
-  const path = join(DIST, SERVICE_WORKER);
+  const path = join(page, SERVICE_WORKER);
   writeFileSync(path, readFileSync(path, "utf8").replaceAll("__BUILD__", build));
 }
 
@@ -55,7 +60,7 @@ export default defineConfig({
   define: { "import.meta.env.VITE_VERSION": JSON.stringify(version) },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
-    outDir: DIST,
+    outDir: join(HERE, "dist"),
     emptyOutDir: true,
     target: "es2023",
     rolldownOptions: {

@@ -1,17 +1,8 @@
-import type { ShellKey } from "./i18n/shell.ts";
+import type { Agreements } from "./app/setup/agreements.ts";
 import type { Learning, Playable } from "./playable.ts";
 
 export const GAME_IDS = ["gluckauf", "carnegie"] as const;
 export type GameId = (typeof GAME_IDS)[number];
-
-/** An option of a game that the setup form asks for, and how. */
-export interface OptionField {
-  /** The option's name. */
-  readonly option: string;
-  readonly kind: "json";
-  readonly label: ShellKey;
-  readonly hint: ShellKey;
-}
 
 /** What the house knows of a game before any of it is loaded. */
 export interface GameCard {
@@ -22,20 +13,12 @@ export interface GameCard {
   readonly designers: readonly string[];
   readonly illustrators: readonly string[];
   readonly publishers: readonly string[];
-  readonly options: readonly OptionField[];
-  /** Missing: there is no table for it yet. */
-  load?(): Promise<Playable>;
+  load(): Promise<Playable>;
+  /** What can be agreed on besides who plays; missing: nothing. */
+  agreements?(): Promise<Agreements>;
   /** The rules to read and a first game with a guide. */
-  learn?(): Promise<Learning>;
+  learn(): Promise<Learning>;
 }
-
-/** Printed values in place of reconstructed ones, from somebody who owns the box. */
-const COMPONENTS: OptionField = {
-  option: "components",
-  kind: "json",
-  label: "setup.components",
-  hint: "setup.componentsHint",
-};
 
 export const GAMES: Readonly<Record<GameId, GameCard>> = {
   gluckauf: {
@@ -45,7 +28,6 @@ export const GAMES: Readonly<Record<GameId, GameCard>> = {
     designers: ["Wolfgang Kramer", "Michael Kiesling"],
     illustrators: ["Dennis Lohausen"],
     publishers: ["eggertspiele", "Pegasus Spiele"],
-    options: [COMPONENTS],
     load: once(async () => {
       const [{ game }, { table }, { manner }] = await Promise.all([
         import("@montan/gluckauf"),
@@ -54,13 +36,7 @@ export const GAMES: Readonly<Record<GameId, GameCard>> = {
       ]);
       return { game, table, manner } as unknown as Playable;
     }),
-    learn: once(async () => {
-      const { GLUCKAUF_REFERENCE, GuideCard, guidance, LESSON, notYet, RulesReference } = await import(
-        "./learn/index.ts"
-      );
-      const all = { reference: GLUCKAUF_REFERENCE, lesson: LESSON, guidance, notYet, GuideCard, RulesReference };
-      return all as unknown as Learning;
-    }),
+    learn: once(async () => (await import("./learn/gluckauf.ts")).learning as unknown as Learning),
   },
   carnegie: {
     id: "carnegie",
@@ -69,7 +45,16 @@ export const GAMES: Readonly<Record<GameId, GameCard>> = {
     designers: ["Xavier Georges"],
     illustrators: ["Ian O'Toole"],
     publishers: ["Quined Games", "Pegasus Spiele"],
-    options: [COMPONENTS],
+    agreements: once(async () => (await import("./app/setup/carnegie.ts")).agreements),
+    load: once(async () => {
+      const [{ game }, { table }, { manner }] = await Promise.all([
+        import("@montan/carnegie"),
+        import("./carnegie/index.ts"),
+        import("./carnegie/manner.ts"),
+      ]);
+      return { game, table, manner } as unknown as Playable;
+    }),
+    learn: once(async () => (await import("./learn/carnegie.ts")).learning as unknown as Learning),
   },
 };
 
@@ -77,19 +62,18 @@ export function isGameId(id: string): id is GameId {
   return Object.hasOwn(GAMES, id);
 }
 
-/** The table of a game, if there is such a game and it has one. */
+/** The table of a game, if there is such a game. */
 export async function playable(id: string): Promise<Playable | undefined> {
-  return isGameId(id) ? GAMES[id].load?.() : undefined;
+  return isGameId(id) ? GAMES[id].load() : undefined;
 }
 
 export async function learning(id: string): Promise<Learning | undefined> {
-  return isGameId(id) ? GAMES[id].learn?.() : undefined;
+  return isGameId(id) ? GAMES[id].learn() : undefined;
 }
 
 /** Every game that can be played here. */
-export async function allPlayable(): Promise<Playable[]> {
-  const loaded = await Promise.all(GAME_IDS.map(playable));
-  return loaded.filter((one) => one !== undefined);
+export function allPlayable(): Promise<Playable[]> {
+  return Promise.all(GAME_IDS.map((id) => GAMES[id].load()));
 }
 
 function once<T>(load: () => Promise<T>): () => Promise<T> {

@@ -1,4 +1,4 @@
-import type { AnyGame, Decision, Locale, ScorePart } from "@montan/engine";
+import type { AnyGame, Decision, Locale, Owner, ScorePart, Seat } from "@montan/engine";
 import type { GuideCard } from "./learn/guided/GuideCard.tsx";
 import type { Guidance, Lesson } from "./learn/guided/guide.ts";
 import type { RulesReference } from "./learn/rules/RulesReference.tsx";
@@ -17,6 +17,25 @@ export interface Manner {
   scoreSources(part: ScorePart, locale: Locale): readonly string[];
   /** The section of the rules that governs a question, a refusal or a warning. */
   sectionFor(topic: string): string | undefined;
+  /** What the game counts its course in, for a chart of the points: rounds, shifts. */
+  readonly rounds: { of(view: unknown): number; name(locale: Locale): string };
+  /** Pieces that a line of somebody's score sheet was counted from (`data-piece`). */
+  piecesOfScore?(part: ScorePart, owner: Owner): readonly string[];
+  /** The answer a person need not be asked for; undefined: it is a real question. */
+  obvious?(view: unknown, seat: Seat, legalMoves: readonly unknown[]): unknown;
+  /**
+   * One decision that set many things in motion, as the views it went through with the events that led to each; the
+   * last one is `after`. Without it, or with [], everything is shown at once.
+   */
+  acts?(before: unknown, after: unknown, events: readonly unknown[]): readonly Act[];
+}
+
+/** A step of something that goes on by itself, to be looked at before the next one. */
+export interface Act {
+  readonly view: unknown;
+  readonly events: readonly unknown[];
+  /** The person's own doing: a glance is enough. */
+  readonly own?: true;
 }
 
 /** A game with everything that is needed to play it in the browser. */

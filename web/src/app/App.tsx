@@ -54,8 +54,10 @@ function pageOf({ page, params }: Route) {
       return <Learn game={game} />;
     case "rules":
       return <RulesPage game={game} section={params.section} />;
+    case "components":
+      return <Lazy load={componentsPage} props={{ game, shared: params.shared }} />;
     case "gallery":
-      return <Lazy load={async () => (await import("./pages/GalleryPage.tsx")).GalleryPage} />;
+      return <Lazy load={galleryPage} props={{}} />;
     case "settings":
       return <SettingsPage />;
     case "about":
@@ -65,8 +67,16 @@ function pageOf({ page, params }: Route) {
   }
 }
 
+const componentsPage = async () => (await import("./pages/Components.tsx")).ComponentsPage;
+const galleryPage = async () => (await import("./pages/GalleryPage.tsx")).GalleryPage;
+
+interface LazyProps<Props> {
+  load(): Promise<ComponentType<Props>>;
+  readonly props: Props;
+}
+
 /** A page that few people need is loaded when somebody does. */
-function Lazy({ load }: { load(): Promise<ComponentType> }) {
+function Lazy<Props extends object>({ load, props }: LazyProps<Props>) {
   const loaded = useLoaded(async () => ({ Page: await load() }), []);
-  return <Loading loaded={loaded}>{({ Page }) => <Page />}</Loading>;
+  return <Loading loaded={loaded}>{({ Page }) => <Page {...props} />}</Loading>;
 }

@@ -9,6 +9,8 @@ describe("routes", () => {
     ["#/play/0a1b", { page: "play", params: { id: "0a1b" } }],
     ["#/rules/gluckauf", { page: "rules", params: { game: "gluckauf" } }],
     ["#/rules/gluckauf/wild", { page: "rules", params: { game: "gluckauf", section: "wild" } }],
+    ["#/components/carnegie", { page: "components", params: { game: "carnegie" } }],
+    ["#/components/carnegie/1a-_Z", { page: "components", params: { game: "carnegie", shared: "1a-_Z" } }],
     ["#/gallery/", { page: "gallery", params: {} }],
   ])("%s is read", (hash, route) => {
     expect(routeOf(hash)).toEqual(route);

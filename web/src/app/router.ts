@@ -10,6 +10,7 @@ const PATTERNS = {
   position: "/position",
   learn: "/learn/:game",
   rules: "/rules/:game/:section?",
+  components: "/components/:game/:shared?",
   gallery: "/gallery",
   settings: "/settings",
   about: "/about",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { differ, namesOf, playersOf, readObject, resized, usualSeats } from "./seats-form.ts";
+import { differ, namesOf, playersOf, resized, usualSeats } from "./seats-form.ts";
 
 const guest = (number: number) => `Guest ${number}`;
 
@@ -44,16 +44,5 @@ describe("seats in the setup form", () => {
     expect(names).toEqual(["Guest 1", "Anna"]);
     expect(differ(names)).toBe(true);
     expect(differ(["Anna", "Anna"])).toBe(false);
-  });
-});
-
-describe("a component profile", () => {
-  it("may be left out", () => {
-    expect(readObject("  \n")).toBeUndefined();
-  });
-
-  it("is a JSON object and nothing else", () => {
-    expect(readObject('{"innovations": []}')).toEqual({ innovations: [] });
-    for (const text of ["[]", "3", "null", "{", "innovations"]) expect(() => readObject(text)).toThrow(SyntaxError);
   });
 });

@@ -1,13 +1,6 @@
-import type { BotName } from "@montan/bots";
 import { BOT_PERSONS, USUAL_BOT } from "../i18n/bots.ts";
 import type { Player } from "../store/games.ts";
-
-/** A seat as the form has it: `name` empty until the person writes one. */
-export interface SeatEntry {
-  readonly name: string;
-  /** "person" or the bot's level. */
-  readonly who: "person" | BotName;
-}
+import type { SeatEntry } from "../store/last-setup.ts";
 
 /** One person against bots. */
 export function usualSeats(count: number): SeatEntry[] {
@@ -38,12 +31,4 @@ export function namesOf(seats: readonly SeatEntry[], me: string, guest: (number:
 
 export function differ(names: readonly string[]): boolean {
   return new Set(names).size === names.length;
-}
-
-/** A JSON object as somebody typed it; undefined for nothing, an error for anything else. */
-export function readObject(text: string): object | undefined {
-  if (text.trim() === "") return undefined;
-  const value: unknown = JSON.parse(text);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new SyntaxError("not an object");
-  return value;
 }

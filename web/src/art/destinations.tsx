@@ -1,9 +1,11 @@
 import type { Destination } from "@montan/gluckauf";
 import type { JSX } from "preact";
 import type { ArtProps } from "./crests.tsx";
+import { still } from "./still.ts";
 
-const WINDOW_ROWS = [15.5, 21, 26.5];
-const WINDOW_COLUMNS = [8, 13, 18, 27, 32, 37];
+const WINDOWS = [15.5, 21, 26.5]
+  .flatMap((y) => [8, 13, 18, 27, 32, 37].map((x) => `M${x - 1.2} ${y}h2.4v3.2h-2.4Z`))
+  .join("");
 
 const SHAPES: Readonly<Record<Destination, () => JSX.Element>> = {
   /** A row of tenements: many windows, many chimneys. */
@@ -11,11 +13,10 @@ const SHAPES: Readonly<Record<Destination, () => JSX.Element>> = {
     <g>
       <path class="ink-tint" d="M4.5 12 13 6.5l9 5.5v22H4.5ZM24 12l9-5.5 8.5 5.5v22H24Z" />
       <path class="ink-line" d="M4.5 34V12L13 6.5 22 12v22M24 34V12l9-5.5 8.5 5.5v22M2 34h44" />
-      <path class="ink" d="M7.5 9.8V5h2.6v3.2ZM36 8.2V5h2.6v4.8ZM18 9.3V5.5h-2.4v2.3Z" />
-      {WINDOW_ROWS.flatMap((y) =>
-        WINDOW_COLUMNS.map((x) => <path key={`${x}-${y}`} class="ink" d={`M${x - 1.2} ${y}h2.4v3.2h-2.4Z`} />),
-      )}
-      <path class="ink" d="M11.5 34v-2.5h3V34ZM31.5 34v-2.5h3V34Z" />
+      <path
+        class="ink"
+        d={`M7.5 9.8V5h2.6v3.2ZM36 8.2V5h2.6v4.8ZM18 9.3V5.5h-2.4v2.3ZM11.5 34v-2.5h3V34ZM31.5 34v-2.5h3V34Z${WINDOWS}`}
+      />
     </g>
   ),
   /** A blast furnace with its skip bridge and the fire at its throat. */
@@ -58,10 +59,8 @@ const SHAPES: Readonly<Record<Destination, () => JSX.Element>> = {
 };
 
 /** Where trains go, engraved. */
-export function DestinationArt({ destination, ...place }: ArtProps & { readonly destination: Destination }) {
-  return (
-    <svg viewBox="0 0 48 36" aria-hidden="true" {...place} class={`destination destination-${destination}`}>
-      {SHAPES[destination]()}
-    </svg>
-  );
-}
+export const DestinationArt = still(({ destination, ...place }: ArtProps & { readonly destination: Destination }) => (
+  <svg viewBox="0 0 48 36" aria-hidden="true" {...place} class={`destination destination-${destination}`}>
+    {SHAPES[destination]()}
+  </svg>
+));

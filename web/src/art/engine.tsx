@@ -1,10 +1,19 @@
 import type { EngineModel } from "@montan/gluckauf";
 import type { JSX } from "preact";
 import type { ArtProps } from "./crests.tsx";
+import { circle } from "./path.ts";
 import { still } from "./still.ts";
 
 /** Engines have no names in print: the models are numbered. */
 export const NUMERALS: Readonly<Record<EngineModel, string>> = { A: "I", B: "II", C: "III", D: "IV" };
+
+/** The same on the side of the cab, as an enameller paints them. */
+const NUMERAL_LINES: Readonly<Record<EngineModel, string>> = {
+  A: "M15.3 25.2v6.2",
+  B: "M13.7 25.2v6.2M16.9 25.2v6.2",
+  C: "M12.1 25.2v6.2M15.3 25.2v6.2M18.5 25.2v6.2",
+  D: "M11.9 25.2v6.2M14.2 25.2l2.4 6 2.4-6",
+};
 
 interface Model {
   readonly chimney: string;
@@ -55,10 +64,10 @@ const MODELS: Readonly<Record<EngineModel, Model>> = {
     mouth: [61, 12],
     dome: "M26 21v-2q0-6 6-6h14q6 0 6 6v2Z",
     stripe: () => (
-      <g>
+      <>
         <path class="livery" d="M27 27h28" stroke-width="5" />
         <path class="livery-mark" d="m41 24 3 3-3 3-3-3Z" />
-      </g>
+      </>
     ),
     wheels: [
       [28, 7.5],
@@ -69,19 +78,19 @@ const MODELS: Readonly<Record<EngineModel, Model>> = {
   },
 };
 
-function DriveWheel({ x, r }: { readonly x: number; readonly r: number }) {
-  const spokes = r * 0.72;
-  const slant = spokes * 0.71;
+function spokes(x: number, r: number): string {
   const y = 46 - r;
+  const length = r * 0.72;
+  const slant = length * 0.71;
+  return `M${x - length} ${y}h${2 * length}M${x} ${y - length}v${2 * length}M${x - slant} ${y - slant}l${2 * slant} ${2 * slant}M${x + slant} ${y - slant}l${-2 * slant} ${2 * slant}${circle(x, y, 1.1)}`;
+}
+
+function DriveWheels({ wheels }: { readonly wheels: Model["wheels"] }) {
   return (
-    <g>
-      <circle class="wheel-rim wheel-drive" cx={x} cy={y} r={r - 0.7} />
-      <path
-        class="wheel-spoke"
-        d={`M${x - spokes} ${y}h${2 * spokes}M${x} ${y - spokes}v${2 * spokes}M${x - slant} ${y - slant}l${2 * slant} ${2 * slant}M${x + slant} ${y - slant}l${-2 * slant} ${2 * slant}`}
-      />
-      <circle class="wheel-hub" cx={x} cy={y} r={1.5} />
-    </g>
+    <>
+      <path class="wheel-rim wheel-drive" d={wheels.map(([x, r]) => circle(x, 46 - r, r - 0.7)).join("")} />
+      <path class="wheel-spoke" d={wheels.map(([x, r]) => spokes(x, r)).join("")} />
+    </>
   );
 }
 
@@ -95,43 +104,38 @@ function Steam({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
+interface EngineProps extends ArtProps {
+  readonly model: EngineModel;
+  readonly steaming?: boolean;
+}
+
 /** Faces right, the way every train leaves. */
-export const EngineArt = still(
-  ({ model, steaming = false, ...place }: ArtProps & { readonly model: EngineModel; readonly steaming?: boolean }) => {
-    const { chimney, mouth, dome, stripe, wheels } = MODELS[model];
-    const drivers = wheels.filter(([, r]) => r > 5);
-    const first = drivers[0]?.[0] ?? 0;
-    const last = drivers.at(-1)?.[0] ?? 0;
-    return (
-      <svg
-        viewBox="0 -8 80 56"
-        preserveAspectRatio="xMidYMax"
-        aria-hidden="true"
-        {...place}
-        class={`engine engine-${model} ${place.class ?? ""}`}
-      >
-        {steaming && <Steam x={mouth[0]} y={mouth[1]} />}
-        <path class="coupling" d="M0 35.5h6" />
-        <path class="engine-iron" d={chimney} />
-        <path class="engine-dome" d={dome} />
-        <path class="engine-body" d="M24 20.5h32v14H24Z" />
-        <path class="engine-iron" d="M55 19.5h12q2 0 2 2v11q0 2-2 2H55Z" />
-        <path class="iron-line" d="M66.5 22.5v9" />
-        {stripe()}
-        <path class="engine-body" d="M6 12h19v23H6Z" />
-        <path class="engine-roof" d="M3 12.5V10q12.5-4.5 25 0v2.5Z" />
-        <path class="engine-window" d="M17.5 15h5v6.5h-5Z" />
-        <rect class="enamel" x="7.5" y="23" width="15.5" height="10.5" rx="1.5" />
-        <text class="engine-numeral" x="15.3" y="31.6">
-          {NUMERALS[model]}
-        </text>
-        <path class="engine-iron" d="M4 34.5h68v3.5H4ZM72 33h3v6.5h-3Z" />
-        <circle class="engine-lamp" cx="71" cy="24.5" r="2.6" />
-        {wheels.map(([x, r]) => (
-          <DriveWheel key={x} x={x} r={r} />
-        ))}
-        <path class="engine-rod" d={`M${first} 40.5H${last}`} />
-      </svg>
-    );
-  },
-);
+export const EngineArt = still(({ model, steaming = false, ...place }: EngineProps) => {
+  const { chimney, mouth, dome, stripe, wheels } = MODELS[model];
+  const drivers = wheels.filter(([, r]) => r > 5);
+  const first = drivers[0]?.[0] ?? 0;
+  const last = drivers.at(-1)?.[0] ?? 0;
+  return (
+    <svg
+      viewBox="0 -8 80 56"
+      preserveAspectRatio="xMidYMax"
+      aria-hidden="true"
+      {...place}
+      class={`engine engine-${model} ${place.class ?? ""}`}
+    >
+      {steaming && <Steam x={mouth[0]} y={mouth[1]} />}
+      <path class="coupling" d="M0 35.5h6" />
+      <path class="engine-iron" d={chimney} />
+      <path class="engine-dome" d={dome} />
+      <path class="engine-body" d="M24 20.5h32v14H24ZM6 12h19v23H6Z" />
+      <path class="engine-iron" d="M55 19.5h12q2 0 2 2v11q0 2-2 2H55ZM4 34.5h68v3.5H4ZM72 33h3v6.5h-3Z" />
+      {stripe()}
+      <path class="engine-roof" d="M3 12.5V10q12.5-4.5 25 0v2.5Z" />
+      <path class="engine-lamp" d={`M17.5 15h5v6.5h-5Z${circle(71, 24.5, 2.6)}`} />
+      <rect class="enamel" x="7.5" y="23" width="15.5" height="10.5" rx="1.5" />
+      <path class="engine-numeral" d={NUMERAL_LINES[model]} />
+      <DriveWheels wheels={wheels} />
+      <path class="engine-rod" d={`M${first} 40.5H${last}`} />
+    </svg>
+  );
+});

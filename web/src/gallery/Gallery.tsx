@@ -1,28 +1,51 @@
+import type { Locale } from "@montan/engine";
 import { useState } from "preact/hooks";
 import "../art/art.css";
 import "../gluckauf/cards/cards.css";
+import "../art/carnegie/carnegie.css";
+import { titleOf } from "../app/titles.ts";
+import { GAME_IDS, type GameId } from "../games.ts";
 import { GALLERY } from "../i18n/gallery.ts";
+import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
 import { locale } from "../store/settings.ts";
-import { ArtSheet } from "./ArtSheet.tsx";
-import { CardSheet } from "./CardSheet.tsx";
+import { ArtSheet as CarnegieArt } from "./carnegie/ArtSheet.tsx";
+import { showcase as carnegie } from "./carnegie/showcase.ts";
+import { TileSheet } from "./carnegie/TileSheet.tsx";
+import { ArtSheet as GluckaufArt } from "./gluckauf/ArtSheet.tsx";
+import { CardSheet } from "./gluckauf/CardSheet.tsx";
+import { showcase as gluckauf } from "./gluckauf/showcase.ts";
 import { PositionSheet } from "./PositionSheet.tsx";
 import "./gallery.css";
 
 const LIGHTS = ["day", "night"] as const;
-type Light = (typeof LIGHTS)[number];
-
 const SHEETS = ["positions", "cards", "art"] as const;
+type SheetName = (typeof SHEETS)[number];
 
-/** Every piece in every state by both lights, and whole tables opened from JSON. */
+/** Every piece of both games in every state by both lights, and whole tables opened from JSON. */
 export function Gallery() {
   const say = useWords(GALLERY);
-  const [light, setLight] = useState<Light>("night");
-  const [sheet, setSheet] = useState<(typeof SHEETS)[number]>("positions");
+  const sayShell = useWords(SHELL);
+  const [game, setGame] = useState<GameId>("gluckauf");
+  const [light, setLight] = useState<(typeof LIGHTS)[number]>("night");
+  const [sheet, setSheet] = useState<SheetName>("positions");
   return (
     <div class="gallery">
       <p>{say("intro")}</p>
       <div class="gallery-choice">
+        {GAME_IDS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            class="button"
+            aria-pressed={one === game}
+            data-game={one}
+            onClick={() => setGame(one)}
+          >
+            {titleOf(one, sayShell)}
+          </button>
+        ))}
+        <span class="gallery-gap" />
         {SHEETS.map((one) => (
           <button
             key={one}
@@ -49,12 +72,32 @@ export function Gallery() {
           </button>
         ))}
       </div>
-      <div class="gallery-sheet" data-room="gluckauf" data-light-shown={light}>
+      <div class="gallery-sheet" data-room={game} data-light-shown={light}>
         <h2>{say(sheet)}</h2>
-        {sheet === "positions" && <PositionSheet locale={locale.value} />}
-        {sheet === "cards" && <CardSheet locale={locale.value} />}
-        {sheet === "art" && <ArtSheet locale={locale.value} />}
+        <SheetOf game={game} sheet={sheet} locale={locale.value} />
       </div>
     </div>
   );
+}
+
+interface SheetProps {
+  readonly game: GameId;
+  readonly sheet: SheetName;
+  readonly locale: Locale;
+}
+
+function SheetOf({ game, sheet, locale }: SheetProps) {
+  const ours = game === "carnegie";
+  switch (sheet) {
+    case "positions":
+      return ours ? (
+        <PositionSheet key="carnegie" showcase={carnegie} locale={locale} />
+      ) : (
+        <PositionSheet key="gluckauf" showcase={gluckauf} locale={locale} />
+      );
+    case "cards":
+      return ours ? <TileSheet locale={locale} /> : <CardSheet locale={locale} />;
+    case "art":
+      return ours ? <CarnegieArt locale={locale} /> : <GluckaufArt locale={locale} />;
+  }
 }

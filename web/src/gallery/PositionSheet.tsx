@@ -1,71 +1,71 @@
 import type { Locale } from "@montan/engine";
-import { game, type State } from "@montan/gluckauf";
 import { useState } from "preact/hooks";
 import { PLAYER_SYMBOLS } from "../art/players.tsx";
-import { reasonAgainst } from "../gluckauf/reasons.ts";
-import { Table } from "../gluckauf/Table.tsx";
 import { GALLERY } from "../i18n/gallery.ts";
 import { useWords } from "../i18n/words.ts";
-import { POSITION_NAMES, POSITIONS, type PositionName } from "./positions.ts";
+import { reasonAgainst } from "../table/reasons.ts";
+import type { Showcase } from "./positions.ts";
 
-const PERSON = 0;
 const NOTHING: readonly never[] = [];
 
+interface PositionSheetProps<State, Move, Event, Pending> {
+  readonly showcase: Showcase<State, Move, Event, Pending>;
+  readonly locale: Locale;
+}
+
 /** Key positions, opened from JSON. A move is not made here: the sentence says what it would be. */
-export function PositionSheet({ locale }: { readonly locale: Locale }) {
+export function PositionSheet<State, Move, Event, Pending>({
+  showcase: { game, Table, positions, title },
+  locale,
+}: PositionSheetProps<State, Move, Event, Pending>) {
   const say = useWords(GALLERY);
-  const [name, setName] = useState<PositionName>("worker-action");
+  const [chosen, choose] = useState(0);
   const [sentence, setSentence] = useState("");
-  const view = POSITIONS[name];
+  const position = positions[chosen];
+  if (position === undefined) return null;
+  const { name, view, seat } = position;
   const names = PLAYER_SYMBOLS.map((symbol) => say(`symbol-${symbol}`));
+  const pending = game.pending(view, seat);
+  const question = pending === undefined ? "" : game.describe(pending, { locale, names, view });
   return (
     <div class="positions">
       <div class="position-names">
-        {POSITION_NAMES.map((one) => (
+        {positions.map((one, index) => (
           <button
-            key={one}
+            key={one.name}
             type="button"
             class="button"
-            aria-pressed={one === name}
-            data-position={one}
+            aria-pressed={index === chosen}
+            data-position={one.name}
             onClick={() => {
-              setName(one);
+              choose(index);
               setSentence("");
             }}
           >
-            {titleOf(say, one)}
+            {title(one.name, locale)}
           </button>
         ))}
       </div>
       <p role="status" class="position-sentence">
-        {sentence || questionOf(view, locale, names)}
+        {sentence || question}
       </p>
       <div class="position-table">
         <Table
           key={name}
           view={view}
-          seat={PERSON}
-          pending={game.pending(view, PERSON)}
-          legalMoves={game.legalMoves(view, PERSON)}
+          seat={seat}
+          pending={pending}
+          legalMoves={game.legalMoves(view, seat)}
           events={NOTHING}
           names={names}
           locale={locale}
           highlighted={NOTHING}
           motion={0}
           onMove={(move) => setSentence(game.describe(move, { locale, names, view }))}
-          onRefused={(move) => setSentence(reasonAgainst(move, { view, seat: PERSON, locale, names }) ?? "")}
+          onRefused={(move) => setSentence(reasonAgainst(game, move, { view, seat, locale, names }) ?? "")}
           onRules={setSentence}
         />
       </div>
     </div>
   );
-}
-
-function titleOf(say: ReturnType<typeof useWords<typeof GALLERY.en>>, name: PositionName): string {
-  return say(`position-${name}`);
-}
-
-function questionOf(view: State, locale: Locale, names: readonly string[]): string {
-  const pending = game.pending(view, PERSON);
-  return pending === undefined ? "" : game.describe(pending, { locale, names, view });
 }

@@ -11,15 +11,16 @@ import {
 import { useId } from "preact/hooks";
 import { PlayerDisc } from "../art/players.tsx";
 import { MinerCap } from "../art/tools.tsx";
+import { sectionOfArea } from "../learn/rules/gluckauf/topics.ts";
+import { capital } from "../table/context.ts";
+import { RegionHeading } from "../table/Heading.tsx";
+import { Piece, useZone } from "../table/Piece.tsx";
+import { RulesLink } from "../table/RulesLink.tsx";
 import { Face } from "./cards/Face.tsx";
 import { ActionFace, ShiftToken } from "./cards/people.tsx";
-import { spot } from "./choices.ts";
-import { capital, useTable, useVoice, type Voice } from "./context.ts";
-import { RegionHeading } from "./Heading.tsx";
-import { Piece, useZone } from "./Piece.tsx";
+import { useTable, useVoice, type Voice } from "./context.ts";
 import { piece } from "./pieces.ts";
-import { RulesLink } from "./RulesLink.tsx";
-import { rulesOfArea } from "./rules-links.ts";
+import { spot } from "./spots.ts";
 
 const UPPER: readonly AreaId[] = ["lorries-left", "lorries-right", "wagons-left", "wagons-right", "engines", "orders"];
 const LOWER: readonly AreaId[] = [
@@ -62,14 +63,14 @@ function isStack(area: AreaId): area is StackId {
 function Area({ area }: { readonly area: AreaId }) {
   const { view, seat } = useTable();
   const voice = useVoice();
-  const zone = useZone(piece.area(area), rulesOfArea(area), seat === undefined ? undefined : spot.area(area));
+  const zone = useZone(piece.area(area), sectionOfArea(area), seat === undefined ? undefined : spot.area(area));
   return (
     <li class={isStack(area) ? "area" : "area area-action"} {...zone}>
       <Piece
         piece={piece.topCard(area)}
         spot={seat === undefined ? undefined : spot.area(area)}
         label={areaLabel(voice, view, area)}
-        rules={rulesOfArea(area)}
+        rules={sectionOfArea(area)}
         class="area-card"
       >
         {isStack(area) ? <StackTop stack={area} /> : <ActionFace action={area} />}
@@ -79,7 +80,7 @@ function Area({ area }: { readonly area: AreaId }) {
       <span class="area-label" aria-hidden="true">
         {voice.name({ area })}
       </span>
-      <RulesLink section={rulesOfArea(area)} of={voice.name({ area })} />
+      <RulesLink section={sectionOfArea(area)} of={voice.name({ area })} />
     </li>
   );
 }
@@ -135,12 +136,17 @@ function WorkerArea({ area }: { readonly area: AreaId }) {
         <MinerCap />
         <b>{costOf(view, area)}</b>
       </span>
-      <span class="placements" data-crowd={placements.length > 4 ? "5" : placements.length > 2 ? "3" : undefined}>
+      <span
+        class="placements"
+        data-crowd={placements.length > 4 ? "5" : placements.length > 2 ? "3" : undefined}
+        style={{ "--crowd": placements.length }}
+      >
         {placements.map(({ seat, workers }, index) => (
           <span
             key={`${seat}-${workers}`}
             class="placement"
             data-piece={piece.placement(area, index)}
+            data-home={piece.workers(seat)}
             title={say("placed", { name: player(seat), count: workers })}
           >
             <PlayerDisc seat={seat} />

@@ -2,13 +2,15 @@ import { type Hidden, isHidden, type Seat } from "@montan/engine";
 import type { Card, Hand as HandState, InnovationCard, OrderCard, Player } from "@montan/gluckauf";
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
+import type { Spot } from "../table/choices.ts";
+import { capital } from "../table/context.ts";
+import { RegionHeading, ZoneHeading } from "../table/Heading.tsx";
+import { Piece, useZone } from "../table/Piece.tsx";
 import { Face } from "./cards/Face.tsx";
 import { WorkerFace } from "./cards/people.tsx";
-import { type Spot, spot } from "./choices.ts";
-import { capital, useTable, useVoice } from "./context.ts";
-import { RegionHeading, ZoneHeading } from "./Heading.tsx";
-import { Piece, useZone } from "./Piece.tsx";
+import { useSelection, useTable, useVoice } from "./context.ts";
 import { piece } from "./pieces.ts";
+import { spot } from "./spots.ts";
 import { Ways } from "./Yard.tsx";
 
 /** Own workers, orders and innovations, fanned. */
@@ -84,7 +86,8 @@ function FanCard({
 }
 
 function Worker({ seat, worker, place }: { readonly seat: Seat; readonly worker: number; readonly place: number }) {
-  const { pending, selection, ...table } = useTable();
+  const { pending, ...table } = useTable();
+  const selection = useSelection();
   const { say } = useVoice();
   const paying = table.seat === seat && pending?.type === "card-payment";
   return (
@@ -137,7 +140,8 @@ interface HandCardProps {
 }
 
 function HandCard({ seat, kind, card, secret, zone, place }: HandCardProps) {
-  const { pending, selection, ...table } = useTable();
+  const { pending, ...table } = useTable();
+  const selection = useSelection();
   const { say, name } = useVoice();
   if (isHidden(card)) {
     return (

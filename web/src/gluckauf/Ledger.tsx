@@ -3,11 +3,12 @@ import { DESTINATIONS, type Destination, game, type ObjectiveCard, type Player }
 import { DestinationArt } from "../art/destinations.tsx";
 import { PlayerDisc } from "../art/players.tsx";
 import { SafetyLamp } from "../art/tools.tsx";
+import { capital } from "../table/context.ts";
+import { ZoneHeading } from "../table/Heading.tsx";
+import { Piece, useZone } from "../table/Piece.tsx";
 import { Face } from "./cards/Face.tsx";
 import { ShiftToken } from "./cards/people.tsx";
-import { capital, useTable, useVoice } from "./context.ts";
-import { ZoneHeading } from "./Heading.tsx";
-import { Piece, useZone } from "./Piece.tsx";
+import { useTable, useVoice } from "./context.ts";
 import { piece } from "./pieces.ts";
 import { type Worths, worthsOf } from "./worths.ts";
 
@@ -35,7 +36,12 @@ function Nameplate({ seat, vp }: { readonly seat: Seat; readonly vp: number }) {
       <PlayerDisc seat={seat} />
       <span class="nameplate-name">{player(seat)}</span>
       {view.startPlayer === seat && (
-        <span class="start-player" title={capital(name({ term: "startPlayer" }))} data-rules="end-of-shift">
+        <span
+          class="start-player"
+          title={capital(name({ term: "startPlayer" }))}
+          data-rules="end-of-shift"
+          data-piece={piece.lamp}
+        >
           <SafetyLamp />
           <span class="visually-hidden">{capital(name({ term: "startPlayer" }))}</span>
         </span>

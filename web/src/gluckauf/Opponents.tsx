@@ -1,16 +1,26 @@
 import type { Seat } from "@montan/engine";
-import { DOCK_NUMBERS, type Dock, type DockNumber, game, loadOf, lorry, type Player } from "@montan/gluckauf";
+import {
+  DOCK_NUMBERS,
+  type Dock,
+  type DockNumber,
+  game,
+  type LorryCard,
+  loadOf,
+  lorry,
+  type Player,
+  type Wagon,
+} from "@montan/gluckauf";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { EngineArt } from "../art/engine.tsx";
 import { LorryArt } from "../art/lorry.tsx";
 import { PlayerDisc } from "../art/players.tsx";
 import { SafetyLamp } from "../art/tools.tsx";
-import { WagonArt } from "../art/wagon.tsx";
+import { type Load, WagonArt } from "../art/wagon.tsx";
+import { RegionHeading } from "../table/Heading.tsx";
+import { useSmallZone } from "../table/Piece.tsx";
 import { ShiftToken } from "./cards/people.tsx";
 import { useTable, useVoice } from "./context.ts";
 import { Hand } from "./Hand.tsx";
-import { RegionHeading } from "./Heading.tsx";
-import { useSmallZone } from "./Piece.tsx";
 import { piece } from "./pieces.ts";
 import { TubSign, Yard } from "./Yard.tsx";
 
@@ -49,7 +59,11 @@ function Strip({ seat, onOpen }: { readonly seat: Seat; readonly onOpen: () => v
       <button type="button" class="strip-name" aria-haspopup="dialog" onClick={onOpen}>
         <PlayerDisc seat={seat} />
         <span class="strip-title">{playerName(seat)}</span>
-        {view.startPlayer === seat && <SafetyLamp />}
+        {view.startPlayer === seat && (
+          <span class="start-player" data-piece={piece.lamp}>
+            <SafetyLamp />
+          </span>
+        )}
         <span class="strip-state">{state}</span>
         <b class="strip-vp">{say("vp", { count: vp })}</b>
         <span class="visually-hidden">{say("open-yard")}</span>
@@ -94,16 +108,30 @@ function MiniPit({ seat, player }: { readonly seat: Seat; readonly player: Playe
       <span class="visually-hidden">{say("pit-label", { row: miningRow.length, storage: storage.length })}</span>
       <span class="mini-row" aria-hidden="true" {...useSmallZone(piece.miningRow(seat), "mining")}>
         {miningRow.toReversed().map((card, index) => (
-          <LorryArt key={index} {...lorry(card)} />
+          <SmallLorry key={index} card={card} />
         ))}
       </span>
       <span class="mini-storage" aria-hidden="true" {...useSmallZone(piece.storage(seat), "mining")}>
         {storage.map((card, index) => (
-          <LorryArt key={index} {...lorry(card)} />
+          <SmallLorry key={index} card={card} />
         ))}
       </span>
     </div>
   );
+}
+
+function SmallLorry({ card }: { readonly card: LorryCard }) {
+  const { crest, lorries } = lorry(card);
+  return <LorryArt crest={crest} lorries={lorries} small />;
+}
+
+function SmallWagon({ wagon }: { readonly wagon: Wagon }) {
+  return <WagonArt crest={wagon.crest} load={wagon.lorry === undefined ? undefined : loadFrom(wagon.lorry)} small />;
+}
+
+function loadFrom(card: LorryCard): Load {
+  const { crest, lorries } = lorry(card);
+  return { crest, lorries };
 }
 
 interface MiniDockProps {
@@ -121,9 +149,9 @@ function MiniDock({ seat, dock, train }: MiniDockProps) {
     <div class="mini-dock" {...useSmallZone(piece.dock(seat, dock), "wagons")} title={label}>
       <span class="visually-hidden">{label}</span>
       <b aria-hidden="true">{dock}</b>
-      <span class="mini-train" aria-hidden="true" data-train={`${seat}:${dock}`}>
+      <span class="mini-train" aria-hidden="true" data-whole={`train:${seat}:${dock}`}>
         {train.wagons.map((wagon, index) => (
-          <WagonArt key={index} crest={wagon.crest} load={wagon.lorry === undefined ? undefined : lorry(wagon.lorry)} />
+          <SmallWagon key={index} wagon={wagon} />
         ))}
         {train.engine !== undefined && <EngineArt model={train.engine} />}
       </span>

@@ -1,43 +1,66 @@
 import type { Seat } from "@montan/engine";
-import type { State } from "@montan/gluckauf";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { partnersOf, type Surface, surfaceFor, surfaceOf } from "./choices.ts";
-import { type TableContext, TableProvider } from "./context.ts";
+import { game, type Move, type Pending, type State } from "@montan/gluckauf";
+import { useMemo, useRef } from "preact/hooks";
+import type { Choice } from "../table/choices.ts";
+import { TableProvider } from "../table/context.ts";
+import { useDragging } from "../table/dragging.ts";
+import { useKeyboard } from "../table/keyboard.ts";
+import { Motion } from "../table/Motion.tsx";
+import { usePointing } from "../table/pointing.ts";
+import { SurfaceBar } from "../table/SurfaceBar.tsx";
+import type { Gestures } from "../table/scene.ts";
+import { useSurface } from "../table/use-surface.ts";
+import { attemptAt, attemptByDrop } from "./attempts.ts";
+import { type Props, SelectionProvider, useVoice } from "./context.ts";
 import { Display } from "./Display.tsx";
-import { type Decision, type Props, useDecision } from "./decision.ts";
-import { useDragging } from "./dragging.ts";
+import { type PaidDecision, usePaidDecision } from "./decision.ts";
+import { flightsOf } from "./flights.ts";
 import { Hand } from "./Hand.tsx";
-import { useKeyboard } from "./keyboard.ts";
-import { Motion } from "./Motion.tsx";
 import { Opponents } from "./Opponents.tsx";
-import { usePointing } from "./pointing.ts";
-import { SurfaceBar } from "./SurfaceBar.tsx";
+import { canDrag, meantByDrop, SURFACES, type Surface, surfaceFor, surfaceOf } from "./spots.ts";
 import { Tray } from "./Tray.tsx";
 import { Yard } from "./Yard.tsx";
 import "../art/art.css";
+import "../table/table.css";
 import "./cards/cards.css";
 import "./table.css";
 import "./display.css";
 import "./yard.css";
+import "./ledger.css";
 import "./hand.css";
 import "./opponents.css";
 import "./small-screens.css";
+
+const GESTURES: Gestures<State, Move, Pending> = {
+  game,
+  attemptAt,
+  attemptByDrop,
+  meantByDrop,
+  canDrag,
+  byFinger: /^(front|stored:|held)/,
+};
 
 /** Glück Auf's table: draws a view, lets the person choose among the legal moves, and knows no rules. */
 export function Table(props: Props) {
   const { view, seat, pending, names, locale, motion, events } = props;
   const root = useRef<HTMLDivElement>(null);
-  const decision = useDecision(props);
-  const [surface, setSurface] = useSurface(props, decision);
+  const decision = usePaidDecision(props);
+  const asked = pending === undefined ? undefined : surfaceFor(pending);
+  const [surface, setSurface] = useSurface<Surface, Move>("display", asked, pending?.type, decision, surfaceOf);
   const highlighted = useMemo(() => new Set(props.highlighted), [props.highlighted]);
-  const { choices, picked, selection } = decision;
-  const table: TableContext = { view, seat, pending, choices, picked, selection, names, locale, highlighted, motion };
-  const scene = { props, decision };
+  const { choices, picks: picked, selection } = decision;
+  const table = { view, seat, pending, choices, picked, names, locale, highlighted, motion };
+  const scene = {
+    props,
+    decision,
+    gestures: GESTURES,
+    press: (button: HTMLElement) => pressed(button, props, decision),
+  };
   usePointing(root, scene);
   useDragging(root, scene);
   useKeyboard(root, scene);
   const near = seat ?? 0;
-  const choosing = choices.some(({ spots }) => spots.some((at) => surfaceOf(at) === "display"));
+  const choosing = choices.some(({ steps }) => steps.flat().some((at) => surfaceOf(at) === "display"));
   return (
     <div
       class="gluckauf"
@@ -47,17 +70,30 @@ export function Table(props: Props) {
       ref={root}
     >
       <TableProvider value={table}>
-        <Motion class="gluckauf-table" events={events} motion={motion}>
-          <Display />
-          <Opponents seats={othersFrom(view, near)} />
-          <Yard seat={near} />
-          <Hand seat={near} />
-          <Tray seat={near} />
-          <SurfaceBar surface={surface} onSurface={setSurface} />
-        </Motion>
+        <SelectionProvider value={selection}>
+          <Motion class="gluckauf-table" events={events} flightsOf={flightsOf} motion={motion}>
+            <Display />
+            <Opponents seats={othersFrom(view, near)} />
+            <Yard seat={near} />
+            <Hand seat={near} />
+            <Tray seat={near} />
+            <Surfaces surface={surface} onSurface={setSurface} open={openSurfaces(choices)} />
+          </Motion>
+        </SelectionProvider>
       </TableProvider>
     </div>
   );
+}
+
+interface SurfacesProps {
+  readonly surface: Surface;
+  readonly open: ReadonlySet<Surface>;
+  readonly onSurface: (surface: Surface) => void;
+}
+
+function Surfaces(props: SurfacesProps) {
+  const { say } = useVoice();
+  return <SurfaceBar surfaces={SURFACES} label={(one) => say(`surface-${one}`)} {...props} />;
 }
 
 /** Clockwise, beginning at the left neighbour. */
@@ -65,17 +101,24 @@ function othersFrom({ players }: State, near: Seat): readonly Seat[] {
   return players.slice(1).map((_, index) => (near + index + 1) % players.length);
 }
 
-/** On a small screen the table turns to where the decision is; after that the person turns it. */
-function useSurface({ pending }: Props, { choices, picked }: Decision) {
-  const [surface, setSurface] = useState<Surface>("display");
-  const asked = pending?.type;
-  useEffect(() => {
-    if (pending !== undefined) setSurface(surfaceFor(pending));
-  }, [asked]);
-  useEffect(() => {
-    if (picked === undefined) return;
-    const surfaces = partnersOf(choices, picked).map(surfaceOf);
-    setSurface((now) => (surfaces.length === 0 || surfaces.includes(now) ? now : (surfaces[0] ?? now)));
-  }, [picked, choices]);
-  return [surface, setSurface] as const;
+/** Cards in hand are laid out to pay, and the button beside them pays. */
+function pressed({ dataset }: HTMLElement, { onMove, onRefused }: Props, { toggle, payment }: PaidDecision): boolean {
+  if (dataset.toggle !== undefined) {
+    toggle(Number(dataset.place));
+    return true;
+  }
+  if (dataset.pay === undefined || payment === undefined) return false;
+  if (dataset.move === undefined) onRefused(payment);
+  else onMove(payment);
+  return true;
+}
+
+function openSurfaces(choices: readonly Choice<Move>[]): ReadonlySet<Surface> {
+  return new Set(
+    choices.flatMap(({ move, steps }) => (paysWithHand(move) ? ["hand" as const] : steps.flat().map(surfaceOf))),
+  );
+}
+
+function paysWithHand({ type }: Move): boolean {
+  return type === "pay-workers" || type === "use-innovations";
 }

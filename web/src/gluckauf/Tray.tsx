@@ -12,12 +12,14 @@ import {
 } from "@montan/gluckauf";
 import { useId } from "preact/hooks";
 import { DestinationArt } from "../art/destinations.tsx";
+import { moveText } from "../table/choices.ts";
+import { capital } from "../table/context.ts";
+import { Piece } from "../table/Piece.tsx";
 import { Face } from "./cards/Face.tsx";
-import { moveText, spot } from "./choices.ts";
-import { capital, useTable, useVoice } from "./context.ts";
-import { Piece } from "./Piece.tsx";
+import { useSelection, useTable, useVoice } from "./context.ts";
 import { paymentOf } from "./payment.ts";
 import { piece } from "./pieces.ts";
+import { spot } from "./spots.ts";
 import { TubSign } from "./Yard.tsx";
 
 /** What is being decided and is no place on the board: ways to pay, cards to choose from, stopping and passing. */
@@ -169,7 +171,7 @@ function Drawn({ kind, cards }: { readonly kind: CardKind; readonly cards: reado
         <li key={index}>
           {!isHidden(card) && (
             <Piece
-              piece={`drawn/${card}`}
+              piece={piece.drawn(card)}
               spot={spot.drawn(card)}
               label={tell({ type: "keep-card", card })}
               rules="wild"
@@ -186,7 +188,8 @@ function Drawn({ kind, cards }: { readonly kind: CardKind; readonly cards: reado
 
 /** The ways to pay, the sensible one laid out; the cards in hand can be laid out one by one as well. */
 function Payment({ seat, pending, moves }: AskedProps) {
-  const { view, selection } = useTable();
+  const { view } = useTable();
+  const selection = useSelection();
   const { tell, say } = useVoice();
   const { workers, innovations } = view.players[seat] as Player;
   const hand = [...innovations.open, ...innovations.secret] as readonly InnovationCard[];

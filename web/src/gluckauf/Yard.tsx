@@ -16,12 +16,14 @@ import { EngineArt } from "../art/engine.tsx";
 import { LorryArt } from "../art/lorry.tsx";
 import { Headframe } from "../art/tools.tsx";
 import { WagonArt } from "../art/wagon.tsx";
-import { canPick, partnersOf, type Spot, spot } from "./choices.ts";
-import { capital, useTable, useVoice } from "./context.ts";
-import { RegionHeading, ZoneHeading } from "./Heading.tsx";
+import { canPick, type Spot, targetsOf } from "../table/choices.ts";
+import { capital } from "../table/context.ts";
+import { RegionHeading, ZoneHeading } from "../table/Heading.tsx";
+import { Piece, useZone } from "../table/Piece.tsx";
+import { useTable, useVoice } from "./context.ts";
 import { Ledger } from "./Ledger.tsx";
-import { Piece, useZone } from "./Piece.tsx";
 import { piece } from "./pieces.ts";
+import { spot } from "./spots.ts";
 
 interface OfSeat {
   readonly seat: Seat;
@@ -152,7 +154,7 @@ function Lorry({ card, piece: key, spot: at }: LorryProps) {
 export function Ways({ spot: at }: { readonly spot: Spot }) {
   const { choices } = useTable();
   if (!canPick(choices, at)) return null;
-  const docks = partnersOf(choices, at).map((to) => (to === spot.storage ? "↓" : to.split(":")[1]));
+  const docks = targetsOf(choices, [at]).map((to) => (to === spot.storage ? "↓" : to.split(":")[1]));
   return (
     <span class="ways" aria-hidden="true">
       {[...new Set(docks)].map((dock) => (
@@ -221,7 +223,7 @@ function Train({ seat, dock, train }: OfSeat & { readonly dock: DockNumber; read
   const { name, say } = useVoice();
   const { motion } = useTable();
   return (
-    <ul class="train" aria-label={say("train-at", { dock })} data-train={`${seat}:${dock}`}>
+    <ul class="train" aria-label={say("train-at", { dock })} data-whole={`train:${seat}:${dock}`}>
       {train.wagons.map((wagon, index) => (
         <li key={index} class="car">
           <Wagon seat={seat} dock={dock} wagon={wagon} />

@@ -1,9 +1,10 @@
 import { IllegalMove, type Seat } from "@montan/engine";
 import { AREAS, game, type Move, type Player, type State } from "@montan/gluckauf";
 import { describe, expect, it } from "vitest";
-import { POSITIONS } from "../gallery/positions.ts";
+import { POSITIONS } from "../gallery/gluckauf/positions.ts";
+import type { Spot } from "../table/choices.ts";
 import { attemptAt, attemptByDrop } from "./attempts.ts";
-import { type Spot, spot } from "./choices.ts";
+import { spot } from "./spots.ts";
 import { randomGame } from "./testing/random-game.ts";
 
 function refusalOf(view: State, seat: Seat, move: Move): string {
@@ -36,7 +37,7 @@ describe("what pointing at something tries to do", () => {
     for (const { view, seat } of randomGame("attempts", 3)) {
       const pending = game.pending(view, seat);
       for (const at of spotsIn(view.players[seat] as Player)) {
-        const attempt = attemptAt(view, seat, pending, undefined, at);
+        const attempt = attemptAt({ view, seat, pending }, [], at);
         expect(attempt, at).toBeDefined();
         expect(refusalOf(view, seat, attempt as Move), at).not.toBe("not-listed");
       }
@@ -46,13 +47,13 @@ describe("what pointing at something tries to do", () => {
   it("names the dock when a wagon is being placed", () => {
     const view = POSITIONS["wagon-dock"];
     const pending = game.pending(view, 0);
-    expect(attemptAt(view, 0, pending, spot.held, spot.dock(2))).toEqual({ type: "place-wagon", dock: 2 });
+    expect(attemptAt({ view, seat: 0, pending }, [spot.held], spot.dock(2))).toEqual({ type: "place-wagon", dock: 2 });
   });
 
   it("loads the stored lorry that was dragged, not the one in front", () => {
     const view = POSITIONS["mining-step"];
     const pending = game.pending(view, 0);
-    expect(attemptByDrop(view, 0, pending, spot.stored("fox-1-1"), spot.wagon(3, "wild"))).toEqual({
+    expect(attemptByDrop({ view, seat: 0, pending }, spot.stored("fox-1-1"), spot.wagon(3, "wild"))).toEqual({
       type: "load-stored",
       lorry: "fox-1-1",
       dock: 3,
@@ -63,7 +64,7 @@ describe("what pointing at something tries to do", () => {
   it("tries the order that was taken up on the train that was pointed at", () => {
     const view = POSITIONS.train;
     const pending = game.pending(view, 0);
-    expect(attemptAt(view, 0, pending, spot.order("furnaces-4-10"), spot.dock(2))).toEqual({
+    expect(attemptAt({ view, seat: 0, pending }, [spot.order("furnaces-4-10")], spot.dock(2))).toEqual({
       type: "deliver-train",
       dock: 2,
       order: "furnaces-4-10",
@@ -71,6 +72,6 @@ describe("what pointing at something tries to do", () => {
   });
 
   it("is nothing where nothing is meant", () => {
-    expect(attemptAt(POSITIONS.train, 0, undefined, undefined, spot.yard)).toBeUndefined();
+    expect(attemptAt({ view: POSITIONS.train, seat: 0, pending: undefined }, [], spot.yard)).toBeUndefined();
   });
 });

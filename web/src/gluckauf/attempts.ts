@@ -15,14 +15,13 @@ import {
   type State,
   type WagonCrest,
 } from "@montan/gluckauf";
-import type { Spot } from "./choices.ts";
+import type { Picks, Spot } from "../table/choices.ts";
+import type { Situation } from "../table/scene.ts";
 
 /** What a person pointing at something that is not legal tries to do: the rules then say why not. */
 export function attemptAt(
-  view: State,
-  seat: Seat,
-  pending: Pending | undefined,
-  picked: Spot | undefined,
+  { view, seat, pending }: Situation<State, Pending>,
+  [picked]: Picks,
   at: Spot,
 ): Move | undefined {
   const [kind, ...rest] = at.split(":");
@@ -54,15 +53,9 @@ export function attemptAt(
 }
 
 /** What letting go of one thing over another tries to do. */
-export function attemptByDrop(
-  view: State,
-  seat: Seat,
-  pending: Pending | undefined,
-  from: Spot,
-  to: Spot,
-): Move | undefined {
+export function attemptByDrop(situation: Situation<State, Pending>, from: Spot, to: Spot): Move | undefined {
   const taken = /^(front|stored:|order:|held)/.test(from);
-  return taken ? attemptAt(view, seat, pending, from, to) : attemptAt(view, seat, pending, undefined, from);
+  return taken ? attemptAt(situation, [from], to) : attemptAt(situation, [], from);
 }
 
 function dockNumber(text: string | undefined): DockNumber {

@@ -1,38 +1,24 @@
-import type { Locale, Seat } from "@montan/engine";
+import type { Seat } from "@montan/engine";
 import { type Event, game, type Move, type Nameable, nameOf, type Pending, type State } from "@montan/gluckauf";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { gluckaufEn } from "../i18n/en/gluckauf.ts";
 import { GLUCKAUF } from "../i18n/gluckauf.ts";
 import { type Say, sayIn } from "../i18n/words.ts";
-import type { Choice, Spot } from "./choices.ts";
+import { useTableOf } from "../table/context.ts";
+import type { TableProps } from "../table/contract.ts";
 import type { Selection } from "./payment.ts";
-import { zone } from "./pieces.ts";
 
-/** What every part of the table may need to know. */
-export interface TableContext {
-  readonly view: State;
-  /** The person at the screen; undefined: a spectator. */
-  readonly seat: Seat | undefined;
-  readonly pending: Pending | undefined;
-  readonly choices: readonly Choice[];
-  /** What has been taken up and waits for where it goes. */
-  readonly picked: Spot | undefined;
-  /** Cards laid out to pay. */
-  readonly selection: Selection;
-  readonly names: readonly string[];
-  readonly locale: Locale;
-  readonly highlighted: ReadonlySet<string>;
-  readonly motion: number;
-}
+export type Props = TableProps<State, Move, Event, Pending>;
 
-const Context = createContext<TableContext | undefined>(undefined);
-export const TableProvider = Context.Provider;
+export const useTable = useTableOf<State, Move, Pending>;
 
-export function useTable(): TableContext {
-  const table = useContext(Context);
-  if (table === undefined) throw new Error("A part of the table was drawn without a table around it.");
-  return table;
+const Laid = createContext<Selection>(new Set());
+export const SelectionProvider = Laid.Provider;
+
+/** Cards laid out to pay. */
+export function useSelection(): Selection {
+  return useContext(Laid);
 }
 
 export interface Voice {
@@ -53,14 +39,4 @@ export function useVoice(): Voice {
     name: (thing) => nameOf(thing, locale),
     player: (seat) => names[seat] || say("player", { number: seat + 1 }),
   };
-}
-
-/** "general card display" → "General card display" */
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
-
-/** Where cards are too small to be told apart, the zone lights up for them. */
-export function isZoneLit({ highlighted }: TableContext, key: string): boolean {
-  return [...highlighted].some((lit) => zone(lit) === key);
 }

@@ -1,14 +1,7 @@
-import type { Seat } from "@montan/engine";
+import { isHidden, type Seat } from "@montan/engine";
 import type { DockNumber, Event } from "@montan/gluckauf";
-import { piece, zone, zoneOf } from "./pieces.ts";
-
-/** A piece that comes from somewhere, a card that is turned up, a train that leaves. */
-export type Flight =
-  | { readonly kind: "move"; readonly from: string; readonly to: string }
-  /** The piece itself is emptied into what it goes to. */
-  | { readonly kind: "load"; readonly from: string; readonly to: string }
-  | { readonly kind: "appear"; readonly at: string }
-  | { readonly kind: "depart"; readonly seat: Seat; readonly dock: DockNumber };
+import type { Flight } from "../table/flights.ts";
+import { piece, zoneOf } from "./pieces.ts";
 
 /** What moves, in the order of its causes. */
 export function flightsOf(events: readonly Event[]): readonly Flight[] {
@@ -18,7 +11,10 @@ export function flightsOf(events: readonly Event[]): readonly Flight[] {
 function flightsFor(event: Event, before: readonly Event[]): readonly Flight[] {
   switch (event.type) {
     case "workers-placed":
-      return [{ kind: "move", from: workersFrom(event), to: `${piece.area(event.area)}/placement:last` }];
+      return [
+        { kind: "move", from: workersFrom(event), to: `${piece.area(event.area)}/placement:last` },
+        { kind: "slide", zone: piece.workers(event.seat) },
+      ];
     case "card-taken": {
       const home = zoneOf(event.kind, event.seat);
       const to = home === piece.held(event.seat) || typeof event.card !== "string" ? home : piece.in(home, event.card);
@@ -32,10 +28,12 @@ function flightsFor(event: Event, before: readonly Event[]): readonly Flight[] {
       const source = event.from === "mining-row" ? piece.miningRow(event.seat) : piece.storage(event.seat);
       return [
         {
-          kind: "load",
+          kind: "give",
           from: piece.in(source, event.lorry),
           to: piece.in(piece.dock(event.seat, event.dock), event.lorry),
+          reveals: "[data-load], .vp-tag",
         },
+        { kind: "slide", zone: source },
       ];
     }
     case "lorry-stored":
@@ -45,9 +43,35 @@ function flightsFor(event: Event, before: readonly Event[]): readonly Flight[] {
           from: piece.in(piece.miningRow(event.seat), event.lorry),
           to: piece.in(piece.storage(event.seat), event.lorry),
         },
+        { kind: "slide", zone: piece.miningRow(event.seat) },
       ];
     case "train-delivered":
-      return [{ kind: "depart", seat: event.seat, dock: event.dock }];
+      return [
+        { kind: "depart", whole: `train:${event.seat}:${event.dock}` },
+        {
+          kind: "move",
+          from: piece.in(piece.orders(event.seat), event.order),
+          to: piece.in(piece.delivered(event.seat), event.order),
+        },
+        { kind: "slide", zone: piece.orders(event.seat) },
+      ];
+    case "innovation-played": {
+      const zone = piece.innovations(event.seat);
+      return [
+        { kind: "leave", from: piece.in(zone, event.innovation) },
+        { kind: "slide", zone },
+      ];
+    }
+    case "cards-put-under":
+      return event.cards.flatMap((card) =>
+        isHidden(card) ? [] : [{ kind: "give", from: piece.drawn(card), to: piece.topCard(event.stack) }],
+      );
+    case "stack-split":
+      return [{ kind: "move", from: piece.topCard(event.from), to: piece.topCard(event.to) }];
+    case "workers-returned":
+      return [{ kind: "return" }];
+    case "shift-started":
+      return [{ kind: "move", from: piece.lamp, to: piece.lamp }];
     case "card-turned-up":
       return [{ kind: "appear", at: piece.topCard(event.stack) }];
     case "token-taken":
@@ -73,10 +97,4 @@ function coupled(seat: Seat, dock: DockNumber, card: string, before: readonly Ev
   const taken = before.findLast((event) => event.type === "card-taken");
   const from = taken === undefined ? piece.held(seat) : piece.topCard(taken.stack);
   return { kind: "move", from, to: piece.in(piece.dock(seat, dock), card) };
-}
-
-/** Where to look for a piece: the card itself, else the zone it lies in. */
-export function placesOf(key: string): readonly string[] {
-  const whole = zone(key);
-  return whole === key ? [key] : [key, whole];
 }

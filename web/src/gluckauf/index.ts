@@ -1,8 +1,8 @@
 import { type Event, game, type Move, type Pending, type State } from "@montan/gluckauf";
 import { turnEnds } from "../shell/turn-ends.ts";
 import type { TableDefinition } from "../table/contract.ts";
-import { SURFACES } from "./choices.ts";
 import { piecesOf } from "./pieces.ts";
+import { SURFACES } from "./spots.ts";
 import { Table } from "./Table.tsx";
 
 export const table: TableDefinition<State, Move, Event, Pending> = {

@@ -9,6 +9,7 @@ import {
   order,
   SHARE_VP,
   SHIFT_TOKEN_VP,
+  type State,
 } from "@montan/gluckauf";
 import { SCORE } from "../i18n/gluckauf-score.ts";
 import { sayIn } from "../i18n/words.ts";
@@ -38,6 +39,7 @@ export const manner: Manner = {
   scoreLabel: (category, locale) => nameOf({ category: category as Category }, locale),
   scoreSources,
   sectionFor,
+  rounds: { of: (view) => (view as State).shift, name: (locale) => nameOf({ term: "shift" }, locale) },
 };
 
 /** Every part of the score sheet carries what it was counted from. */

@@ -1,6 +1,7 @@
+import { HIDDEN } from "@montan/engine";
 import type { Event } from "@montan/gluckauf";
 import { describe, expect, it } from "vitest";
-import { flightsOf, placesOf } from "./flights.ts";
+import { flightsOf } from "./flights.ts";
 import { piecesOf } from "./pieces.ts";
 import { randomGame } from "./testing/random-game.ts";
 
@@ -80,12 +81,60 @@ describe("what moves", () => {
     } as const;
     expect(flightsOf([placed, taken])).toEqual([
       { kind: "move", from: "workers:0/1", to: "area:wagons-left/placement:last" },
+      { kind: "slide", zone: "workers:0" },
       { kind: "move", from: "area:wagons-left/card", to: "held:0" },
     ]);
   });
 
-  it("looks for a card first, then for its zone", () => {
-    expect(placesOf("orders:2/barracks-1-3")).toEqual(["orders:2/barracks-1-3", "orders:2"]);
-    expect(placesOf("held:0")).toEqual(["held:0"]);
+  it("closes up the mining row behind a lorry that is loaded or stored", () => {
+    const loaded = {
+      type: "lorry-loaded",
+      seat: 1,
+      lorry: "fox-1-2",
+      from: "mining-row",
+      dock: 2,
+      wagon: "fox",
+      steps: 1,
+    };
+    const stored = { type: "lorry-stored", seat: 1, lorry: "fox-1-2", steps: 1 };
+    for (const event of [loaded, stored] as const)
+      expect(flightsOf([event as Event]).at(-1)).toEqual({ kind: "slide", zone: "mining-row:1" });
+  });
+
+  it("lays the order of a delivered train to what was delivered", () => {
+    const delivered = {
+      type: "train-delivered",
+      seat: 0,
+      dock: 2,
+      engine: "B",
+      order: "barracks-2-3",
+      wagons: [],
+      lorries: [],
+    };
+    expect(flightsOf([delivered as unknown as Event])).toEqual([
+      { kind: "depart", whole: "train:0:2" },
+      { kind: "move", from: "orders:0/barracks-2-3", to: "delivered:0/barracks-2-3" },
+      { kind: "slide", zone: "orders:0" },
+    ]);
+  });
+
+  it("takes a played innovation out of the hand", () => {
+    expect(flightsOf([{ type: "innovation-played", seat: 0, innovation: "engine" }])).toEqual([
+      { kind: "leave", from: "innovations:0/engine" },
+      { kind: "slide", zone: "innovations:0" },
+    ]);
+  });
+
+  it("sends the workers home at the end of a shift and passes the lamp on", () => {
+    const ended = { type: "workers-returned", shift: 1 } as const;
+    const started = { type: "shift-started", shift: 2, startPlayer: 1 } as const;
+    expect(flightsOf([ended, started])).toEqual([{ kind: "return" }, { kind: "move", from: "lamp", to: "lamp" }]);
+  });
+
+  it("puts cards under their stack only before the eyes that saw them", () => {
+    const put = { type: "cards-put-under", seat: 0, stack: "orders", cards: ["barracks-2-3", HIDDEN] };
+    expect(flightsOf([put as unknown as Event])).toEqual([
+      { kind: "give", from: "drawn/barracks-2-3", to: "area:orders/card" },
+    ]);
   });
 });

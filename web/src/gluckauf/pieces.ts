@@ -1,10 +1,7 @@
 import type { Seat } from "@montan/engine";
-import type { AreaId, CardKind, DockNumber, Event } from "@montan/gluckauf";
+import type { AreaId, Card, CardKind, DockNumber, Event } from "@montan/gluckauf";
 
-/**
- * Every thing on the table has a key (`data-piece`): the log lights it up, motion finds it. A zone has a plain key, a
- * card in it hangs below: `dock:0:2/fox`. Equal cards in one zone share a key, as they are one choice (G-T7).
- */
+/** Keys of everything on Glück Auf's table. Equal cards in one zone share a key, as they are one choice (G-T7). */
 export const piece = {
   area: (area: AreaId) => `area:${area}`,
   topCard: (area: AreaId) => `area:${area}/card`,
@@ -23,6 +20,9 @@ export const piece = {
   innovations: (seat: Seat) => `innovations:${seat}`,
   shares: (seat: Seat) => `shares:${seat}`,
   objectives: (seat: Seat) => `objectives:${seat}`,
+  drawn: (card: Card) => `drawn/${card}`,
+  /** The hand lamp of the start player. */
+  lamp: "lamp",
   tokensOf: (seat: Seat) => `tokens:${seat}`,
   /** A card (or a token, or a worker) in a zone. */
   in: (zone: string, card: string | number) => `${zone}/${card}`,
@@ -45,11 +45,6 @@ export function zoneOf(kind: CardKind, seat: Seat): string {
     case "objective":
       return piece.objectives(seat);
   }
-}
-
-/** The zone a key belongs to. */
-export function zone(key: string): string {
-  return key.split("/")[0] as string;
 }
 
 /** What an event moved or changed. */

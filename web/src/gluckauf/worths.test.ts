@@ -1,6 +1,6 @@
 import { game } from "@montan/gluckauf";
 import { describe, expect, it } from "vitest";
-import { POSITIONS } from "../gallery/positions.ts";
+import { POSITIONS } from "../gallery/gluckauf/positions.ts";
 import { worthsOf } from "./worths.ts";
 
 describe("what cards are worth now", () => {

@@ -34,29 +34,33 @@ export interface Words<E extends English> {
 }
 
 /** Making these is dear, and they never change. */
-const PLURALS: Readonly<Record<Locale, Intl.PluralRules>> = {
-  en: new Intl.PluralRules("en"),
-  de: new Intl.PluralRules("de"),
-};
 const NUMBERS: Readonly<Record<Locale, Intl.NumberFormat>> = {
   en: new Intl.NumberFormat("en"),
   de: new Intl.NumberFormat("de"),
 };
 
+/** A table says some hundred things whenever it is drawn: what is plain is said plainly. */
 export function sayIn<E extends English>(words: Words<E>, language: Locale): Say<E> {
   return (key, ...[values]) => {
     const message: Message = words[language][key];
+    if (values === undefined && typeof message === "string") return message;
     const given: Readonly<Record<string, string | number>> = values ?? {};
-    const text = typeof message === "string" ? message : message[form(language, given.count)];
+    const text = typeof message === "string" ? message : message[form(given.count)];
     return text.replace(/\{(\w+)\}/g, (slot, name: string) => {
       const value = given[name];
-      return typeof value === "number" ? NUMBERS[language].format(value) : (value ?? slot);
+      return typeof value === "number" ? figure(value, language) : (value ?? slot);
     });
   };
 }
 
-function form(language: Locale, count: string | number | undefined): keyof Plural {
-  return PLURALS[language].select(Number(count)) === "one" ? "one" : "other";
+/** English and German count alike: one thing, and any other number of things. */
+function form(count: string | number | undefined): keyof Plural {
+  return Math.abs(Number(count)) === 1 ? "one" : "other";
+}
+
+function figure(value: number, language: Locale): string {
+  const plain = Number.isInteger(value) && Math.abs(value) < 1000;
+  return plain ? String(value) : NUMBERS[language].format(value);
 }
 
 /** The messages of an area in the language of the moment: a component that uses them changes with it. */

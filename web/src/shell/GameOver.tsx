@@ -6,21 +6,21 @@ import { openStore } from "../store/open.ts";
 import { recordName, saveText } from "./files.ts";
 import { Icon } from "./icons.tsx";
 import { startGame } from "./new-game.ts";
-import { ScoreChart } from "./ScoreChart.tsx";
+import { rematchSeed } from "./rematch.ts";
 import type { Session } from "./session.ts";
 
-/** What to do with a finished game, and how its points came together. */
+/** What to do with a finished game. */
 export function GameOver({ session: { match } }: { readonly session: Session }) {
   const say = useWords(SHELL);
   const [starting, setStarting] = useState(false);
   const { id, game, created, options, names, players } = match.stored.value;
   const again = async () => {
     setStarting(true);
-    go("play", await startGame(await openStore(), { game: match.game, options, names, players, seed: "" }));
+    const seed = rematchSeed(match.game, match.stored.value);
+    go("play", await startGame(await openStore(), { game: match.game, options, names, players, seed }));
   };
   return (
     <section class="game-over" aria-label={say("over.title")}>
-      <ScoreChart match={match} />
       <div class="button-row">
         <button
           type="button"
@@ -40,7 +40,7 @@ export function GameOver({ session: { match } }: { readonly session: Session }) 
           data-action="export"
           onClick={() => saveText(recordName(game, created, id), match.record())}
         >
-          <Icon name="save" /> {say("games.export")}
+          <Icon name="save" /> {say("over.save")}
         </button>
       </div>
     </section>

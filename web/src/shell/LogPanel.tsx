@@ -1,5 +1,5 @@
 import type { Locale, Seat } from "@montan/engine";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
 import type { Playable } from "../playable.ts";
@@ -50,7 +50,11 @@ export function LogPanel(props: LogProps) {
   }, [shown]);
 
   const [all, setAll] = useState(false);
-  const told = moments.flatMap((moment, index) => teller.current(props, moment).map((line) => ({ ...line, index })));
+  const { playable, seat, locale, names } = props;
+  const told = useMemo(
+    () => moments.flatMap((moment, index) => teller.current(props, moment).map((line) => ({ ...line, index }))),
+    [playable, moments, seat, locale, names],
+  );
   const lines = all ? told : told.slice(-LATEST);
   if (told.length === 0) return <p class="hint">{say("play.logEmpty")}</p>;
   return (

@@ -39,6 +39,7 @@ export function Play({ session, learning }: PlayProps) {
   const wide = useMedia("(min-width: 1100px)");
   const [tab, setTab] = useState<Tab>("log");
   const [overlay, setOverlay] = useState<Overlay>();
+  const [counting, setCounting] = useState(false);
   const { stored, moments } = session.match;
   const { game, names, players } = stored.value;
   const over = session.over.value;
@@ -49,13 +50,28 @@ export function Play({ session, learning }: PlayProps) {
     void session.goOn();
     return () => session.stop();
   }, [session]);
+  const wasOver = useRef(over);
   useEffect(() => {
     if (over) setTab("score");
+    if (over && !wasOver.current) {
+      setCounting(true);
+      if (!wide) setOverlay({ kind: "panel" });
+    }
+    wasOver.current = over;
   }, [over]);
   useSounds(scene);
   const heard = useAnnouncement(scene);
 
-  const panel = <PlayPanel scene={scene} tab={tab} onTab={setTab} onDone={close} />;
+  const panel = (
+    <PlayPanel
+      scene={scene}
+      tab={tab}
+      counting={counting}
+      onTab={setTab}
+      onCounted={() => setCounting(false)}
+      onDone={close}
+    />
+  );
   return (
     <main
       class="play"
@@ -98,7 +114,8 @@ export function Play({ session, learning }: PlayProps) {
         {heard}
       </p>
       {overlay?.kind === "panel" && !wide && (
-        <Sheet title={say("play.panel")} onClose={close}>
+        <Sheet title={over ? say("over.title") : say("play.panel")} onClose={close}>
+          {over && session.peek.value === undefined && <GameOver session={session} />}
           {panel}
         </Sheet>
       )}

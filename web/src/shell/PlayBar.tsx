@@ -44,7 +44,6 @@ export function PlayBar({ session, title, drawer, onPanel, onRules, onSettings }
   const say = useWords(SHELL);
   const { match } = session;
   const undoable = session.undoable;
-  const since = session.lastTurn;
   const { id, game, created } = match.stored.value;
   const save = () => saveText(recordName(game, created, id), match.record());
   return (
@@ -71,8 +70,8 @@ export function PlayBar({ session, title, drawer, onPanel, onRules, onSettings }
         icon="since"
         action="since"
         label={say("play.since")}
-        disabled={since === undefined}
-        onClick={() => (session.peek.value = since)}
+        disabled={!session.canLookBack}
+        onClick={() => session.lookBack()}
       />
       <Tool icon="book" action="open-rules" label={say("play.rules")} onClick={onRules} />
       <a

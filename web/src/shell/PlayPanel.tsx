@@ -1,6 +1,7 @@
 import { locale } from "../store/settings.ts";
 import { ChoicesPanel } from "./ChoicesPanel.tsx";
 import { LogPanel } from "./LogPanel.tsx";
+import { ScoreChart } from "./ScoreChart.tsx";
 import { ScorePanel } from "./ScorePanel.tsx";
 import { SidePanel, type Tab } from "./SidePanel.tsx";
 import type { Scene } from "./use-scene.ts";
@@ -9,12 +10,15 @@ interface PlayPanelProps {
   readonly scene: Scene;
   readonly tab: Tab;
   onTab(tab: Tab): void;
+  /** The game has just ended: its score sheet is counted. */
+  readonly counting: boolean;
+  onCounted(): void;
   /** Something was chosen in it. */
   onDone(): void;
 }
 
 /** Choices, log and score of the match. */
-export function PlayPanel({ scene, tab, onTab, onDone }: PlayPanelProps) {
+export function PlayPanel({ scene, tab, counting, onTab, onCounted, onDone }: PlayPanelProps) {
   const { session, frame, seat, index } = scene;
   const { playable, stored, moments } = session.match;
   const common = { playable, names: stored.value.names, locale: locale.value };
@@ -35,7 +39,19 @@ export function PlayPanel({ scene, tab, onTab, onDone }: PlayPanelProps) {
       {tab === "log" && (
         <LogPanel {...common} moments={moments.value} seat={seat} shown={index} onHighlight={highlight} onLook={look} />
       )}
-      {tab === "score" && <ScorePanel {...common} view={frame.view} />}
+      {tab === "score" && (
+        <>
+          <ScorePanel {...common} view={frame.view} counting={counting} onCounted={onCounted} onHighlight={highlight} />
+          {session.over.value && (
+            <ScoreChart
+              playable={playable}
+              moments={moments.value}
+              names={common.names}
+              {...(session.peek.value !== undefined && { at: playable.manner.rounds.of(frame.view) })}
+            />
+          )}
+        </>
+      )}
     </SidePanel>
   );
 }

@@ -6,8 +6,9 @@ import { Tool } from "./PlayBar.tsx";
 import { storyOf } from "./sentences.ts";
 import type { Session } from "./session.ts";
 
-/** Milliseconds for each decision when a piece of the game is shown again. */
-const BEAT = 1100;
+/** Milliseconds for each decision when a piece of the game is shown again, and more for each letter to read. */
+const BEAT = 900;
+const LETTER = 12;
 
 /** Looking back at what happened, step by step or by itself, until now is reached again. */
 export function Playback({ session, at }: { readonly session: Session; readonly at: number }) {
@@ -25,7 +26,7 @@ export function Playback({ session, at }: { readonly session: Session; readonly 
 
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(() => to(at + 1), BEAT / (motion.value || 1));
+    const timer = setTimeout(() => to(at + 1), (BEAT + story.length * LETTER) / (motion.value || 1));
     return () => clearTimeout(timer);
   }, [running, at, last]);
 

@@ -2,11 +2,12 @@ import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
+import type { Act } from "../playable.ts";
 import { locale } from "../store/settings.ts";
 import { Icon } from "./icons.tsx";
 import { ownerName } from "./ScorePanel.tsx";
-import { reasonOf } from "./sentences.ts";
-import type { Doubt } from "./session.ts";
+import { reasonOf, storyOf } from "./sentences.ts";
+import type { Doubt, Session } from "./session.ts";
 import type { Scene } from "./use-scene.ts";
 
 interface PromptProps {
@@ -27,6 +28,7 @@ function Situation({ scene: { session, frame } }: PromptProps) {
   const say = useWords(SHELL);
   const { match, bots } = session;
   const { names } = match.stored.value;
+  if (session.staging.act.value !== undefined) return <OnStage session={session} act={session.staging.act.value} />;
   const result = match.game.result(match.state.value);
   if (session.peek.value === undefined && result !== undefined) {
     const winners = result.winners.map((owner) => ownerName(owner, names, say)).join(", ");
@@ -41,10 +43,24 @@ function Situation({ scene: { session, frame } }: PromptProps) {
   if (frame.pending !== undefined) {
     const name = names[session.sitting.value ?? 0] ?? "";
     return (
-      <p class="prompt-text yours">
-        <span class="prompt-name">{name}</span>
-        {match.game.describe(frame.pending, { locale: locale.value, names, view: frame.view })}
-      </p>
+      <>
+        <p class="prompt-text yours">
+          <span class="prompt-name">{name}</span>
+          {match.game.describe(frame.pending, { locale: locale.value, names, view: frame.view })}
+        </p>
+        {session.alsoAsked.map((seat) => (
+          <button
+            type="button"
+            key={seat}
+            class="button quiet"
+            data-action="pass-to"
+            data-seat={seat}
+            onClick={() => session.passTo(seat)}
+          >
+            {say("play.passTo", { name: names[seat] ?? "" })}
+          </button>
+        ))}
+      </>
     );
   }
   const arriving = session.arriving.value;
@@ -59,10 +75,32 @@ function Situation({ scene: { session, frame } }: PromptProps) {
         {thought.futures > 0 && <span class="hint">{say("play.futures", { count: thought.futures })}</span>}
       </p>
       <progress aria-label={say("play.progress")} />
-      <button type="button" class="button quiet" data-action="skip" onClick={() => bots.hurry()}>
-        <Icon name="skip" /> {say("play.skip")}
-      </button>
+      <Skip session={session} />
     </>
+  );
+}
+
+/** What is happening by itself at the moment, in words. */
+function OnStage({ session, act: { events } }: { readonly session: Session; readonly act: Act }) {
+  const { playable, stored } = session.match;
+  const listener = { seat: session.sitting.value, locale: locale.value, names: stored.value.names };
+  const lines = storyOf(playable, { state: undefined, events }, listener);
+  return (
+    <>
+      <p class="prompt-text" data-stage>
+        {lines.map(({ text }) => text).join(" ")}
+      </p>
+      <Skip session={session} />
+    </>
+  );
+}
+
+function Skip({ session }: { readonly session: Session }) {
+  const say = useWords(SHELL);
+  return (
+    <button type="button" class="button quiet" data-action="skip" onClick={() => session.hurry()}>
+      <Icon name="skip" /> {say("play.skip")}
+    </button>
   );
 }
 

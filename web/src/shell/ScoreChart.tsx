@@ -1,51 +1,149 @@
+import type { Owner } from "@montan/engine";
+import { useMemo } from "preact/hooks";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
-import type { Match } from "./match.ts";
+import type { Playable } from "../playable.ts";
+import { locale } from "../store/settings.ts";
+import type { Moment } from "./match.ts";
+import { type Axis, axisOf, type RoundScore, roundScores } from "./round-scores.ts";
 import { ownerName } from "./ScorePanel.tsx";
 
 const WIDTH = 320;
-const HEIGHT = 120;
+const HEIGHT = 190;
+/** Room for the figures at the axes. */
+const LEFT = 32;
+const BOTTOM = 36;
+const TOP = 8;
+const RIGHT = 10;
 /** Lines that can be told apart without colour. */
-const DASHES = ["none", "7 3", "2 3", "9 3 2 3"];
+const DASHES = ["none", "8 4", "2 4", "10 3 2 3"];
+const AUTOMA_DASH = "5 2 1 2";
 
-/** Everybody's points over the whole game. */
-export function ScoreChart({ match }: { readonly match: Match }) {
+interface ChartProps {
+  readonly playable: Playable;
+  readonly moments: readonly Moment[];
+  readonly names: readonly string[];
+  /** A round to point out. */
+  readonly at?: number;
+}
+
+/** Everybody's points over the rounds, as a picture and as a table. */
+export function ScoreChart({ playable, moments, names, at }: ChartProps) {
   const say = useWords(SHELL);
-  const { moments, game, stored } = match;
-  const sheets = moments.value.map(({ state }) => game.score(state));
-  const last = sheets.at(-1) ?? [];
-  const most = Math.max(1, ...sheets.flatMap((one) => one.map(({ total }) => total)));
-  const points = (line: number) =>
-    sheets
-      .map((one, index) => {
-        const x = (index / Math.max(1, sheets.length - 1)) * WIDTH;
-        return `${x.toFixed(1)},${(HEIGHT - ((one[line]?.total ?? 0) / most) * HEIGHT).toFixed(1)}`;
-      })
-      .join(" ");
+  const scores = useMemo(() => roundScores(playable, moments), [playable, moments]);
+  const unit = playable.manner.rounds.name(locale.value);
+  const owners = scores.at(-1)?.sheets.map(({ owner }) => owner) ?? [];
   return (
-    <figure class="score-chart">
-      <svg viewBox={`-4 -6 ${WIDTH + 8} ${HEIGHT + 12}`} role="img" aria-label={say("score.chart")}>
-        <path class="chart-rule" d={`M0 ${HEIGHT}H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 0H${WIDTH}`} />
-        {last.map(({ owner }, line) => (
-          <polyline
-            key={owner}
-            class="chart-line"
-            data-seat={owner}
-            points={points(line)}
-            stroke-dasharray={DASHES[line]}
-          />
-        ))}
-      </svg>
-      <figcaption>
-        {last.map(({ owner, total }, line) => (
-          <span class="chart-key" key={owner}>
+    <figure class="score-chart" data-chart>
+      <figcaption>{say("score.chart", { unit })}</figcaption>
+      <Lines scores={scores} unit={unit} at={at} />
+      <ul class="chart-keys">
+        {owners.map((owner) => (
+          <li class="chart-key" key={owner}>
             <svg width="28" height="10" aria-hidden="true">
-              <path class="chart-line" data-seat={owner} d="M0 5H28" stroke-dasharray={DASHES[line]} />
+              <path class="chart-line" data-seat={owner} d="M0 5H28" stroke-dasharray={dashOf(owner)} />
             </svg>
-            {ownerName(owner, stored.value.names, say)} <b>{total}</b>
-          </span>
+            {ownerName(owner, names, say)}
+          </li>
         ))}
-      </figcaption>
+      </ul>
+      <details class="chart-table">
+        <summary>{say("score.asTable")}</summary>
+        <table class="score">
+          <thead>
+            <tr>
+              <th scope="col">{unit}</th>
+              {owners.map((owner) => (
+                <th scope="col" key={owner}>
+                  {ownerName(owner, names, say)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {scores.map(({ round, sheets }) => (
+              <tr key={round}>
+                <th scope="row">{round === 0 ? say("score.start") : round}</th>
+                {sheets.map(({ owner, total }) => (
+                  <td key={owner}>{total}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </figure>
   );
+}
+
+function dashOf(owner: Owner): string | undefined {
+  return owner === "automa" ? AUTOMA_DASH : DASHES[owner];
+}
+
+interface LinesProps {
+  readonly scores: readonly RoundScore[];
+  readonly unit: string;
+  readonly at: number | undefined;
+}
+
+/** The table below says the same to those who do not see it. */
+function Lines({ scores, unit, at }: LinesProps) {
+  const say = useWords(SHELL);
+  const totals = scores.flatMap(({ sheets }) => sheets.map(({ total }) => total));
+  const rounds = scores.map(({ round }) => round);
+  const across = axisOf(rounds[0] ?? 0, rounds.at(-1) ?? 1, 8);
+  const up = axisOf(Math.min(0, ...totals), Math.max(1, ...totals), 5);
+  const x = (round: number) => place(across, round, LEFT, WIDTH - RIGHT);
+  const y = (points: number) => place(up, points, HEIGHT - BOTTOM, TOP);
+  const owners = scores.at(-1)?.sheets.map(({ owner }) => owner) ?? [];
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <g class="chart-rules">
+        {up.marks.map((mark) => (
+          <g key={mark}>
+            <path class="chart-rule" d={`M${LEFT} ${y(mark)}H${WIDTH - RIGHT}`} />
+            <text x={LEFT - 6} y={y(mark) + 4.5} text-anchor="end">
+              {mark}
+            </text>
+          </g>
+        ))}
+        {across.marks.map((mark) => (
+          <g key={mark}>
+            <path class="chart-rule" d={`M${x(mark)} ${HEIGHT - BOTTOM}v4`} />
+            <text x={x(mark)} y={HEIGHT - BOTTOM + 17} text-anchor="middle">
+              {mark}
+            </text>
+          </g>
+        ))}
+        <text class="chart-unit" x={WIDTH - RIGHT} y={HEIGHT - 3} text-anchor="end">
+          {say("score.across", { unit })}
+        </text>
+        <text class="chart-unit" x={LEFT} y={HEIGHT - 3}>
+          {say("score.points")}
+        </text>
+      </g>
+      {at !== undefined && <path class="chart-now" d={`M${x(at)} ${TOP}V${HEIGHT - BOTTOM}`} />}
+      {owners.map((owner, line) => (
+        <g key={owner}>
+          <polyline
+            class="chart-line"
+            data-seat={owner}
+            points={scores.map(({ round, sheets }) => `${x(round)},${y(sheets[line]?.total ?? 0)}`).join(" ")}
+            stroke-dasharray={dashOf(owner)}
+          />
+          <circle
+            class="chart-end"
+            data-seat={owner}
+            cx={x(rounds.at(-1) ?? 0)}
+            cy={y(scores.at(-1)?.sheets[line]?.total ?? 0)}
+            r="3.5"
+          />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function place({ from, to }: Axis, value: number, start: number, end: number): number {
+  return Math.round((start + ((value - from) / (to - from)) * (end - start)) * 10) / 10;
 }

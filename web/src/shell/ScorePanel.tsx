@@ -1,7 +1,10 @@
 import type { Locale, Owner, ScoreSheet } from "@montan/engine";
+import { useMemo, useState } from "preact/hooks";
 import { SHELL } from "../i18n/shell.ts";
 import { type Say, useWords } from "../i18n/words.ts";
 import type { Playable } from "../playable.ts";
+import { motion } from "../store/settings.ts";
+import { countedTo, useCounting } from "./use-counting.ts";
 import "./panel.css";
 
 export function ownerName(owner: Owner, names: readonly string[], say: Say<(typeof SHELL)["en"]>): string {
@@ -14,20 +17,66 @@ interface ScoreProps {
   readonly view: unknown;
   readonly names: readonly string[];
   readonly locale: Locale;
+  /** The game has just ended: the sheet is read out line by line. */
+  readonly counting?: boolean;
+  onCounted?(): void;
+  /** Pieces a line was counted from. */
+  onHighlight?(pieces: readonly string[]): void;
 }
 
 /** Everybody's points category by category, and where each one's points come from. */
-export function ScorePanel({ playable, view, names, locale }: ScoreProps) {
+export function ScorePanel(props: ScoreProps) {
+  const { playable, view, names, locale } = props;
   const say = useWords(SHELL);
   const { game, manner } = playable;
-  const sheets = game.score(view);
+  const sheets = useMemo(() => game.score(view), [game, view]);
+  const over = useMemo(() => game.result(view) !== undefined, [game, view]);
   const categories = [...new Set(sheets.flatMap(({ parts }) => parts.map(({ category }) => category)))];
-  const over = game.result(view) !== undefined;
-  const vpOf = (sheet: ScoreSheet, category: string) =>
-    sheet.parts.filter((part) => part.category === category).reduce((sum, { vp }) => sum + vp, 0);
   return (
     <div data-score>
-      <table class="score">
+      <SheetTable {...props} sheets={sheets} categories={categories} over={over} />
+      {sheets.map((sheet) => (
+        <details class="sources" key={sheet.owner}>
+          <summary>{say("score.sources", { name: ownerName(sheet.owner, names, say) })}</summary>
+          <dl>
+            {categories
+              .filter((category) => vpOf(sheet, category) !== undefined)
+              .map((category) => (
+                <div key={category}>
+                  <dt>
+                    {manner.scoreLabel(category, locale)} <b>{vpOf(sheet, category)}</b>
+                  </dt>
+                  <Sources texts={sourcesOf(sheet, category, manner, locale)} />
+                </div>
+              ))}
+          </dl>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+interface TableProps extends ScoreProps {
+  readonly sheets: readonly ScoreSheet[];
+  readonly categories: readonly string[];
+  readonly over: boolean;
+}
+
+function SheetTable(props: TableProps) {
+  const { playable, names, locale, sheets, categories, over, counting = false, onCounted } = props;
+  const say = useWords(SHELL);
+  const { manner } = playable;
+  const { counted, running, finish } = useCounting(categories.length, counting, motion.value, onCounted);
+  const shown = (sheet: ScoreSheet, category: string, line: number) => {
+    const vp = vpOf(sheet, category);
+    return vp === undefined ? undefined : countedTo(vp, line, counted);
+  };
+  const totalOf = (sheet: ScoreSheet) =>
+    running ? categories.reduce((sum, category, line) => sum + (shown(sheet, category, line) ?? 0), 0) : sheet.total;
+  const best = Math.max(...sheets.map(({ total }) => total));
+  return (
+    <>
+      <table class="score" data-counting={running} data-over={over}>
         <caption>{over ? say("score.final") : say("score.now")}</caption>
         <thead>
           <tr>
@@ -40,12 +89,14 @@ export function ScorePanel({ playable, view, names, locale }: ScoreProps) {
           </tr>
         </thead>
         <tbody>
-          {categories.map((category) => (
-            <tr key={category}>
-              <th scope="row">{manner.scoreLabel(category, locale)}</th>
+          {categories.map((category, line) => (
+            <tr key={category} data-category={category} data-line={running ? lineState(line, counted) : undefined}>
+              <th scope="row">
+                <RowLabel {...props} category={category} />
+              </th>
               {sheets.map((sheet) => (
                 <td key={sheet.owner} title={sourcesOf(sheet, category, manner, locale).join("\n")}>
-                  {vpOf(sheet, category)}
+                  {shown(sheet, category, line)}
                 </td>
               ))}
             </tr>
@@ -54,29 +105,67 @@ export function ScorePanel({ playable, view, names, locale }: ScoreProps) {
         <tfoot>
           <tr>
             <th scope="row">{say("score.total")}</th>
-            {sheets.map(({ owner, total }) => (
-              <td key={owner}>{total}</td>
+            {sheets.map((sheet) => (
+              <td key={sheet.owner} data-best={over && !running && sheet.total === best}>
+                {totalOf(sheet)}
+              </td>
             ))}
           </tr>
         </tfoot>
       </table>
-      {sheets.map((sheet) => (
-        <details class="sources" key={sheet.owner}>
-          <summary>{say("score.sources", { name: ownerName(sheet.owner, names, say) })}</summary>
-          <dl>
-            {categories.map((category) => (
-              <div key={category}>
-                <dt>
-                  {manner.scoreLabel(category, locale)} <b>{vpOf(sheet, category)}</b>
-                </dt>
-                <Sources texts={sourcesOf(sheet, category, manner, locale)} />
-              </div>
-            ))}
-          </dl>
-        </details>
-      ))}
-    </div>
+      {running && (
+        <button type="button" class="button quiet" data-action="skip-counting" onClick={finish}>
+          {say("score.skip")}
+        </button>
+      )}
+    </>
   );
+}
+
+function lineState(line: number, counted: number): "done" | "now" | "later" {
+  if (counted >= line + 1) return "done";
+  return counted > line ? "now" : "later";
+}
+
+/** The name of a category; pointing at it lights up what it was counted from, choosing it keeps that lit. */
+function RowLabel({ playable, locale, sheets, category, onHighlight }: TableProps & { readonly category: string }) {
+  const { manner } = playable;
+  const [kept, setKept] = useState(false);
+  const label = manner.scoreLabel(category, locale);
+  if (manner.piecesOfScore === undefined || onHighlight === undefined) return label;
+  const pieces = sheets.flatMap(({ owner, parts }) =>
+    parts
+      .filter((part) => part.category === category && part.vp !== 0)
+      .flatMap((part) => manner.piecesOfScore?.(part, owner) ?? []),
+  );
+  const leave = () => !kept && onHighlight([]);
+  return (
+    <button
+      type="button"
+      class="score-row"
+      aria-pressed={kept}
+      disabled={pieces.length === 0}
+      onMouseEnter={() => onHighlight(pieces)}
+      onFocus={() => onHighlight(pieces)}
+      onMouseLeave={leave}
+      onBlur={() => {
+        setKept(false);
+        onHighlight([]);
+      }}
+      onClick={() => {
+        setKept(!kept);
+        onHighlight(kept ? [] : pieces);
+      }}
+    >
+      {label}
+    </button>
+  );
+}
+
+/** undefined: this owner's sheet has no such line. */
+function vpOf({ parts }: ScoreSheet, category: string): number | undefined {
+  const own = parts.filter((part) => part.category === category);
+  return own.length === 0 ? undefined : own.reduce((sum, { vp }) => sum + vp, 0);
 }
 
 function sourcesOf(sheet: ScoreSheet, category: string, manner: Playable["manner"], locale: Locale): readonly string[] {
@@ -86,5 +175,5 @@ function sourcesOf(sheet: ScoreSheet, category: string, manner: Playable["manner
 function Sources({ texts }: { readonly texts: readonly string[] }) {
   const say = useWords(SHELL);
   if (texts.length === 0) return <dd class="hint">{say("score.nothing")}</dd>;
-  return texts.map((text) => <dd key={text}>{text}</dd>);
+  return texts.map((text, index) => <dd key={index}>{text}</dd>);
 }

@@ -31,7 +31,7 @@ export function SidePanel({ tab, onTab, children }: PanelProps) {
 
   return (
     <div class="panel-room">
-      <div class="tabs" role="tablist" aria-label={say("play.panel")} ref={list} onKeyDown={walk}>
+      <div class="panel-tabs" role="tablist" aria-label={say("play.panel")} ref={list} onKeyDown={walk}>
         {TABS.map((one) => (
           <button
             type="button"

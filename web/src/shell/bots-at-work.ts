@@ -1,4 +1,4 @@
-import type { Seat } from "@montan/engine";
+import { IllegalMove, type Seat } from "@montan/engine";
 import { signal } from "@preact/signals";
 import type { Player } from "../store/games.ts";
 import type { Thinker } from "../worker/thinker.ts";
@@ -18,6 +18,8 @@ export interface BotsOptions {
   readonly script?: Script | undefined;
   /** Milliseconds a moment is left to be looked at before the next bot decides. */
   pace(moment: Moment): number;
+  /** Kept when everything the last decision set in motion has been shown. */
+  shown(): Promise<void>;
 }
 
 /** Lets the bots of a match decide, one after the other, until a person is asked. */
@@ -94,10 +96,20 @@ export class BotsAtWork {
         },
         { signal, onProgress: (futures) => (this.thought.value = { seat, futures }) },
       ));
-    if (!signal.aborted) await this.#match.decide(seat, move, version);
+    if (!signal.aborted) await this.#make(seat, move, version);
+  }
+
+  /** Where several decide at once, somebody may have been faster: then the bot looks again. */
+  async #make(seat: Seat, move: unknown, version: number): Promise<void> {
+    try {
+      await this.#match.decide(seat, move, version);
+    } catch (error) {
+      if (!(error instanceof IllegalMove && error.code === "stale")) throw error;
+    }
   }
 
   async #pause(signal: AbortSignal): Promise<void> {
+    await this.#options.shown();
     const moment = this.#match.moments.value.at(-1);
     const time = moment === undefined || this.#hurried || signal.aborted ? 0 : this.#options.pace(moment);
     if (time === 0) return;

@@ -1,6 +1,6 @@
 import type { Seat } from "@montan/engine";
 import { useRef } from "preact/hooks";
-import type { Playable } from "../playable.ts";
+import type { Act, Playable } from "../playable.ts";
 import type { Moment } from "./match.ts";
 import { eventsFor } from "./sentences.ts";
 
@@ -20,7 +20,7 @@ export interface Shown {
   readonly deciding: boolean;
 }
 
-/** More than this is no story any more but a jump. */
+/** Several decisions with more events than this are no story any more but a jump. */
 const MOST_EVENTS = 40;
 
 export function frameOf({ game }: Playable, { moments, index, seat, deciding }: Shown, before?: Shown): Frame {
@@ -40,19 +40,32 @@ function eventsBetween(game: Playable["game"], now: Shown, before: Shown | undef
   if (before === undefined || before.seat !== now.seat || before.index >= now.index) return [];
   if (before.moments[before.index] !== now.moments[before.index]) return [];
   const events = now.moments.slice(before.index + 1, now.index + 1).flatMap((one) => eventsFor(game, one, now.seat));
-  return events.length > MOST_EVENTS ? [] : events;
+  return events.length > MOST_EVENTS && now.index > before.index + 1 ? [] : events;
 }
 
-/** The frame of what is shown, the same object as long as the same is shown: nothing is animated twice. */
-export function useFrame(playable: Playable, shown: Shown): Frame {
-  const last = useRef<{ readonly shown: Shown; readonly frame: Frame }>(undefined);
+/**
+ * The frame of what is shown, the same object as long as the same is shown: nothing is animated twice. `act`: a step on
+ * the way to the moment shown, in its place.
+ */
+export function useFrame(playable: Playable, shown: Shown, act?: Act): Frame {
+  const last = useRef<{ readonly shown: Shown; readonly frame: Frame; readonly act?: Act }>(undefined);
+  if (act !== undefined) {
+    if (last.current?.act !== act) last.current = { shown, frame: framed(act), act };
+    return last.current.frame;
+  }
   const same =
     last.current !== undefined &&
     last.current.shown.moments[last.current.shown.index] === shown.moments[shown.index] &&
     last.current.shown.seat === shown.seat;
-  if (same && last.current?.shown.deciding === shown.deciding) return last.current.frame;
+  const acted = last.current?.act !== undefined;
+  if (same && !acted && last.current?.shown.deciding === shown.deciding) return last.current.frame;
   const fresh = frameOf(playable, shown, last.current?.shown);
   const frame = same && last.current !== undefined ? { ...fresh, events: last.current.frame.events } : fresh;
   last.current = { shown, frame };
   return frame;
+}
+
+/** Nobody is asked while something goes on by itself. */
+function framed({ view, events }: Act): Frame {
+  return { view, events, pending: undefined, legalMoves: [] };
 }

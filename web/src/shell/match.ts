@@ -1,5 +1,5 @@
 import { type Decision, DecisionLog, exportRecord, type Seat, type Setup, type UndoScope } from "@montan/engine";
-import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Playable } from "../playable.ts";
 import { type Entry, type GameStore, type Progress, progressed, type StoredGame } from "../store/games.ts";
 
@@ -22,6 +22,8 @@ export class Match {
   readonly moments: Signal<readonly Moment[]>;
   /** The latest state. */
   readonly state: ReadonlySignal<unknown>;
+  /** Told of every new moment together with the state it came from, before anybody draws it. */
+  heard: ((before: unknown, moment: Moment) => void) | undefined;
   readonly #store: GameStore;
   #log: AnyLog;
   /** Decisions come one at a time; the next one waits until the last one is safe. */
@@ -49,13 +51,23 @@ export class Match {
     return this.#log;
   }
 
-  /** Throws IllegalMove for what the rules forbid, StaleGame if another tab has gone on with the game. */
-  decide(seat: Seat, move: unknown, expected = this.version): Promise<void> {
+  /**
+   * Throws IllegalMove for what the rules forbid, StaleGame if another tab has gone on with the game. `expected`: the
+   * version the decision was made for; without it, it is one for any moment in which the move is possible.
+   */
+  decide(seat: Seat, move: unknown, expected?: number): Promise<void> {
     return this.#inTurn(async () => {
       const events: unknown[] = [];
-      const state = this.#log.append(seat, move, { expected, emit: (event) => events.push(event) });
+      const state = this.#log.append(seat, move, {
+        expected: expected ?? this.version,
+        emit: (event) => events.push(event),
+      });
       await this.#keep({ seat, move });
-      this.moments.value = [...this.moments.value, { state, events, decision: { seat, move } }];
+      const moment: Moment = { state, events, decision: { seat, move } };
+      batch(() => {
+        this.heard?.(this.state.peek(), moment);
+        this.moments.value = [...this.moments.value, moment];
+      });
     });
   }
 

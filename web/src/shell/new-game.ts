@@ -59,6 +59,6 @@ export async function keep(
 }
 
 /** Ten random digits of base 16: an id, or a seed one can read out. */
-function randomText(): string {
+export function randomText(): string {
   return [...crypto.getRandomValues(new Uint8Array(5))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,3 +1,4 @@
+import { game as carnegie } from "@montan/carnegie";
 import type { AnyGame, Seat } from "@montan/engine";
 import { game, type State } from "@montan/gluckauf";
 import { describe, expect, it } from "vitest";
@@ -35,6 +36,19 @@ describe("who looks at the screen", () => {
 
   it("the next person at once while there is nothing to hide", () => {
     expect(nextChair(any, asked(dealt(2), 1), [PERSON, PERSON], 0)).toEqual({ sitting: 1 });
+  });
+
+  it("another one who is asked at the same time, if they want to go first", () => {
+    // Everybody chooses the sides of their tabs at once.
+    const sides = carnegie.create(carnegie.options(undefined, 2), 2, "sides");
+    const chair = (sitting: Seat, wanted?: Seat) =>
+      nextChair(carnegie as AnyGame, sides, [PERSON, PERSON], sitting, undefined, wanted);
+    expect([chair(0), chair(0, 1), chair(1, 1), chair(1, 2)]).toEqual([
+      { sitting: 0 },
+      { sitting: 0, arriving: 1 },
+      { sitting: 1 },
+      { sitting: 1 },
+    ]);
   });
 
   it("stays while a bot decides", () => {

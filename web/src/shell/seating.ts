@@ -20,12 +20,18 @@ export function nextChair(
   players: readonly Player[],
   sitting: Seat | undefined,
   lastToDecide?: Seat,
+  /** Asked as well, and wants to decide first. */
+  wanted?: Seat,
 ): Chair {
   const persons = personsOf(players);
   if (persons.length < 2) return { sitting: persons[0] };
   const asked = game.deciders(state).filter((seat) => persons.includes(seat));
-  if (sitting !== undefined && (asked.length === 0 || asked.includes(sitting))) return { sitting };
-  const next = asked[0] ?? (persons.includes(lastToDecide ?? -1) ? lastToDecide : persons[0]);
+  const stays = sitting !== undefined && (asked.length === 0 || asked.includes(sitting));
+  if (stays && (wanted === undefined || wanted === sitting || !asked.includes(wanted))) return { sitting };
+  const next =
+    asked.find((seat) => seat === wanted) ??
+    asked[0] ??
+    (persons.includes(lastToDecide ?? -1) ? lastToDecide : persons[0]);
   if (next === undefined) return { sitting: undefined };
   const secrets = [next, ...(sitting === undefined ? [] : [sitting])].some((seat) => hasSecrets(game, state, seat));
   return secrets ? { sitting, arriving: next } : { sitting: next };

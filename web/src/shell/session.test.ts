@@ -1,9 +1,14 @@
-import { canonical, type Json, type Seat } from "@montan/engine";
+import { game as carnegie } from "@montan/carnegie";
+import { type AnyGame, canonical, type Json, type Seat, sameJson } from "@montan/engine";
 import { computed, signal } from "@preact/signals";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Manner } from "../playable.ts";
+import { MemoryStore } from "../store/memory-store.ts";
 import { readSettings, type Settings } from "../store/settings.ts";
-import { BOT, newMatch, PERSON, quick } from "../testing/table.ts";
+import { BOT, newMatch, PERSON, plain, quick, type Ways } from "../testing/table.ts";
 import type { Thinker } from "../worker/thinker.ts";
+import { Match } from "./match.ts";
+import { startGame } from "./new-game.ts";
 import { Session } from "./session.ts";
 
 afterEach(() => vi.useRealTimers());
@@ -14,6 +19,8 @@ interface Seating {
   readonly confirm?: Settings["confirm"];
   readonly motion?: number;
   readonly thinker?: Thinker;
+  readonly ways?: Ways;
+  readonly autoSkip?: boolean;
 }
 
 async function sitDown({
@@ -22,9 +29,11 @@ async function sitDown({
   confirm = "off",
   motion = 0,
   thinker = quick,
+  ways = {},
+  autoSkip = true,
 }: Seating) {
-  const match = await newMatch(players, { seed });
-  const settings = signal<Settings>({ ...readSettings(null, []), confirm });
+  const match = await newMatch(players, { seed, ways });
+  const settings = signal<Settings>({ ...readSettings(null, []), confirm, autoSkip });
   return new Session(match, { thinker, settings, motion: computed(() => motion) });
 }
 
@@ -244,5 +253,134 @@ describe("looking back", () => {
     expect([session.shown.value, session.decider, session.undoable]).toEqual([1, undefined, 0]);
     session.peek.value = undefined;
     expect(session.decider).toBe(0);
+  });
+});
+
+describe("what goes on by itself", () => {
+  /** Every event of a decision is an act of its own. */
+  const acts: Manner["acts"] = (_before, after, events) => events.map((event) => ({ view: after, events: [event] }));
+  const two = { players: [PERSON, PERSON], ways: { manner: { acts } }, motion: 1 } as const;
+  const onStage = (session: Session) => session.staging.act.value?.events[0];
+
+  it("is shown act by act, and nobody is asked meanwhile", async () => {
+    vi.useFakeTimers();
+    const session = await beginningWith(0, two);
+    void session.offer({ type: "pass" });
+    await vi.advanceTimersByTimeAsync(1);
+    const { events } = session.match.moments.value.at(-1) ?? { events: [] };
+    expect(events.length).toBeGreaterThan(1);
+    expect([onStage(session), session.decider]).toEqual([events[0], undefined]);
+    const seen = new Set<unknown>();
+    for (let time = 0; time < 60_000 && session.staging.act.value !== undefined; time += 100) {
+      seen.add(onStage(session));
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect([...seen]).toEqual(events);
+    expect(session.decider).toBe(1);
+  });
+
+  it("can be skipped, and looked at again", async () => {
+    vi.useFakeTimers();
+    const session = await beginningWith(0, two);
+    void session.offer({ type: "pass" });
+    await vi.advanceTimersByTimeAsync(1);
+    session.hurry();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([onStage(session), session.decider]).toEqual([undefined, 1]);
+    expect(session.canLookBack).toBe(true);
+    session.lookBack();
+    expect(onStage(session)).toBeDefined();
+    expect(session.decider).toBeUndefined();
+    session.hurry();
+    expect(session.decider).toBe(1);
+  });
+
+  it("is shown at once where nothing may move", async () => {
+    const session = await beginningWith(0, { ...two, motion: 0 });
+    await session.offer({ type: "pass" });
+    expect([onStage(session), session.decider]).toEqual([undefined, 1]);
+  });
+});
+
+describe("the obvious", () => {
+  /** Nobody needs to be asked where passing is possible. */
+  const obvious: Manner["obvious"] = (_view, _seat, moves) =>
+    moves.find((move) => (move as { type: string }).type === "pass");
+
+  it("is decided without asking", async () => {
+    const session = await beginningWith(0, { ways: { manner: { obvious } } });
+    await session.goOn();
+    const [, first] = session.match.moments.value;
+    expect(first?.decision).toEqual({ seat: 0, move: { type: "pass" } });
+  });
+
+  it("is a real question for somebody who takes it back", async () => {
+    const engines = { type: "choose-area", area: "engines" };
+    const session = await beginningWith(0, {
+      ways: { manner: { obvious: (_view, _seat, moves) => moves.find((move) => sameJson(move, engines)) } },
+    });
+    await session.goOn();
+    expect(session.match.moments.value.map(({ decision }) => decision?.move)).toEqual([undefined, engines]);
+    await session.undo("step");
+    expect([session.match.moments.value.length, session.decider]).toEqual([1, 0]);
+  });
+
+  it("that ends the turn is left to somebody who could still take something back", async () => {
+    const wild = { type: "choose-area", area: "wild" };
+    const payment: Manner["obvious"] = (_view, _seat, moves) =>
+      moves.find((move) => (move as { type: string }).type === "pay-workers");
+    const ways: Ways = { manner: { obvious: payment }, table: { endsTurn: () => true } };
+    const careful = await beginningWith(0, { ways, confirm: "on" });
+    await careful.offer(wild);
+    await careful.confirm();
+    expect([careful.match.moments.value.length, careful.decider]).toEqual([2, 0]);
+    const daring = await beginningWith(0, { ways, confirm: "off" });
+    await daring.offer(wild);
+    expect(daring.match.moments.value.length).toBeGreaterThan(2);
+  });
+
+  it("is asked when the person wants to be asked", async () => {
+    const session = await beginningWith(0, { ways: { manner: { obvious } }, autoSkip: false });
+    await session.goOn();
+    expect(session.match.moments.value).toHaveLength(1);
+    expect(session.decider).toBe(0);
+  });
+});
+
+describe("several persons who are asked at once", () => {
+  async function choosingSides(): Promise<Session> {
+    const store = new MemoryStore();
+    const names = ["Anna", "Bruno", "Clara"];
+    const id = await startGame(store, {
+      game: carnegie as AnyGame,
+      options: undefined,
+      names,
+      players: [PERSON, PERSON, BOT],
+      seed: "sides",
+    });
+    const found = await store.read(id);
+    if (found === undefined) throw new Error("no game");
+    const match = new Match({ ...plain, game: carnegie as AnyGame }, store, found.game, found.entries);
+    const settings = signal<Settings>({ ...readSettings(null, []), confirm: "off" });
+    const session = new Session(match, { thinker: carnegieQuick, settings, motion: computed(() => 0) });
+    await session.goOn();
+    return session;
+  }
+  const carnegieQuick: Thinker = {
+    think: ({ view, seat }) => Promise.resolve(carnegie.legalMoves(view as never, seat)[0]),
+  };
+
+  it("need not wait for each other, and see nothing of each other's choices", async () => {
+    const session = await choosingSides();
+    session.liftCurtain();
+    expect([session.decider, session.alsoAsked]).toEqual([0, [1]]);
+    await session.offer(session.match.game.legalMoves(session.match.state.value, 0)[0]);
+    expect(session.decider).toBe(0);
+    session.passTo(1);
+    expect([session.arriving.value, session.decider]).toEqual([1, undefined]);
+    session.liftCurtain();
+    expect([session.decider, session.alsoAsked]).toEqual([1, [0]]);
+    session.passTo(2);
+    expect(session.decider).toBe(1);
   });
 });

@@ -1,10 +1,14 @@
 import { IllegalMove, type Notice, type Seat, sameJson, type UndoScope } from "@montan/engine";
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Act } from "../playable.ts";
 import type { Settings } from "../store/settings.ts";
 import type { Thinker } from "../worker/thinker.ts";
 import { BotsAtWork, type Script } from "./bots-at-work.ts";
 import type { Match, Moment } from "./match.ts";
-import { nextChair } from "./seating.ts";
+import { ObviousAnswers } from "./obvious-answers.ts";
+import { nextChair, personsOf } from "./seating.ts";
+import { eventsFor, storyOf } from "./sentences.ts";
+import { Staging } from "./staging.ts";
 
 /** A move that waits for the person's yes. */
 export interface Doubt {
@@ -26,6 +30,8 @@ export interface SessionOptions {
 
 /** Reading time of a bot's decision at normal speed. */
 const GLANCE = 900;
+/** Longer sentences take longer to read: milliseconds for each letter. */
+const LETTER = 18;
 /** Time to think better of it. */
 const TIMER = 3000;
 
@@ -33,6 +39,7 @@ const TIMER = 3000;
 export class Session {
   readonly match: Match;
   readonly bots: BotsAtWork;
+  readonly staging = new Staging();
   readonly sitting = signal<Seat | undefined>(undefined);
   /** The curtain is down until this seat lifts it. */
   readonly arriving = signal<Seat | undefined>(undefined);
@@ -47,6 +54,9 @@ export class Session {
   readonly shown: ReadonlySignal<number>;
   readonly over: ReadonlySignal<boolean>;
   readonly #options: SessionOptions;
+  readonly #obvious: ObviousAnswers;
+  /** What the last decision set in motion, to be shown again. */
+  readonly #lastActs: ReadonlySignal<readonly Act[]>;
   #countdown: ReturnType<typeof setTimeout> | undefined;
   /** A decision is being stored: a second click means the first one. */
   #busy = false;
@@ -54,12 +64,19 @@ export class Session {
   constructor(match: Match, options: SessionOptions) {
     this.match = match;
     this.#options = options;
+    this.#obvious = new ObviousAnswers(match, options.settings);
     this.bots = new BotsAtWork(match, {
       thinker: options.thinker,
       script: options.script,
       pace: (moment) => this.#pace(moment),
+      shown: () => this.staging.over(),
     });
+    match.heard = (before, moment) => this.staging.begin(this.#actsOf(before, moment), (act) => this.#timeFor(act));
     this.shown = computed(() => Math.min(this.peek.value ?? Number.POSITIVE_INFINITY, match.moments.value.length - 1));
+    this.#lastActs = computed(() => {
+      const [before, last] = match.moments.value.slice(-2);
+      return last === undefined ? [] : this.#actsOf(before?.state, last);
+    });
     this.over = computed(() => match.game.result(match.state.value) !== undefined);
     this.#takeSeat();
   }
@@ -68,22 +85,34 @@ export class Session {
   get decider(): Seat | undefined {
     const seat = this.sitting.value;
     if (seat === undefined || this.arriving.value !== undefined || this.peek.value !== undefined) return undefined;
+    if (this.staging.act.value !== undefined) return undefined;
     return this.match.game.deciders(this.match.state.value).includes(seat) ? seat : undefined;
   }
 
-  /** Lets the bots play until a person is asked; call it once the session is shown. */
+  /** Lets the bots play until a person is asked something; call it once the session is shown. */
   async goOn(): Promise<void> {
     try {
-      await this.bots.run();
+      do {
+        await this.staging.over();
+        await this.bots.run();
+        this.#takeSeat();
+      } while (await this.#answerTheObvious());
     } catch (error) {
       this.trouble.value = error;
+      this.#takeSeat();
     }
-    this.#takeSeat();
   }
 
   stop(): void {
     this.cancel();
+    this.staging.skip();
     this.bots.stop();
+  }
+
+  /** No more pauses until a person is asked. */
+  hurry(): void {
+    this.staging.skip();
+    this.bots.hurry();
   }
 
   /** The person tries a move: it is made, asked about, or refused with its reason. */
@@ -156,6 +185,7 @@ export class Session {
     const seat = this.sitting.value;
     if (seat === undefined) return;
     this.stop();
+    this.#obvious.ask();
     await this.#carefully(() => this.match.undo(seat, scope));
     await this.goOn();
   }
@@ -176,7 +206,38 @@ export class Session {
     return own === -1 || own >= moments.value.length - 1 ? undefined : own;
   }
 
+  /** Others at this screen who are asked at the same time: they need not wait for each other. */
+  get alsoAsked(): readonly Seat[] {
+    if (this.arriving.value !== undefined || this.decider === undefined) return [];
+    const { game, state, stored } = this.match;
+    const persons = personsOf(stored.value.players);
+    return game.deciders(state.value).filter((seat) => seat !== this.sitting.value && persons.includes(seat));
+  }
+
+  /** Somebody else who is asked as well decides first. */
+  passTo(seat: Seat): void {
+    this.cancel();
+    this.refusal.value = undefined;
+    const { game, state, stored } = this.match;
+    const { sitting, arriving } = nextChair(game, state.value, stored.value.players, this.sitting.value, seat, seat);
+    this.sitting.value = sitting;
+    this.arriving.value = arriving;
+  }
+
+  /** Something happened that can be looked at again. */
+  get canLookBack(): boolean {
+    return this.lastTurn !== undefined || this.#lastActs.value.length > 1;
+  }
+
+  /** Shows what happened since the person's last turn. */
+  lookBack(): void {
+    const since = this.lastTurn;
+    if (since !== undefined) this.peek.value = since;
+    else this.staging.begin(this.#lastActs.value, (act) => this.#timeFor(act));
+  }
+
   async #make(seat: Seat, move: unknown): Promise<void> {
+    this.#obvious.goOn();
     await this.#carefully(() => this.match.decide(seat, move));
     this.#takeSeat();
     await this.goOn();
@@ -216,6 +277,33 @@ export class Session {
     const { sitting, arriving } = nextChair(game, state.value, stored.value.players, this.sitting.value, last);
     this.sitting.value = sitting;
     this.arriving.value = arriving;
+  }
+
+  /** true: a decision was made that nobody needed to be asked for. */
+  async #answerTheObvious(): Promise<boolean> {
+    const answer = this.#obvious.next();
+    if (answer === undefined) return false;
+    await this.#carefully(() => this.match.decide(answer.seat, answer.move));
+    this.#obvious.made();
+    this.#takeSeat();
+    return this.trouble.value === undefined && this.refusal.value === undefined;
+  }
+
+  #actsOf(before: unknown, moment: Moment): readonly Act[] {
+    const { game, manner } = this.match.playable;
+    if (manner.acts === undefined || before === undefined || this.#options.motion.value === 0) return [];
+    const seat = this.sitting.peek();
+    const events = eventsFor(game, moment, seat);
+    return manner.acts(game.view(before, seat), game.view(moment.state, seat), events);
+  }
+
+  #timeFor({ events, own }: Act): number {
+    const speed = this.#options.motion.value || 1;
+    if (own) return GLANCE / speed;
+    const listener = { seat: this.sitting.peek(), locale: this.#options.settings.value.language, names: [] };
+    const lines = storyOf(this.match.playable, { state: undefined, events }, listener);
+    const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
+    return (GLANCE + letters * LETTER) / speed;
   }
 
   #pace({ events }: Moment): number {

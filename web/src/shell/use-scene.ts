@@ -29,7 +29,8 @@ export function useScene(session: Session, learning: Learning | undefined): Scen
   const seat = session.arriving.value === undefined ? session.sitting.value : undefined;
   const deciding = session.decider !== undefined;
   const index = session.shown.value;
-  const full = useFrame(match.playable, { moments: match.moments.value, index, seat, deciding });
+  const act = session.peek.value === undefined ? session.staging.act.value : undefined;
+  const full = useFrame(match.playable, { moments: match.moments.value, index, seat, deciding }, act);
   const guidance = match.stored.value.guided && deciding ? learning?.guidance(match.log.decisions) : undefined;
   const [tooSoon, setTooSoon] = useState<Guidance<unknown>>();
 

@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { type Database, SAFE } from "./database.ts";
 import {
   type Entry,
   type GameStore,
@@ -9,30 +9,12 @@ import {
   type StoredGame,
 } from "./games.ts";
 
-interface Schema extends DBSchema {
-  games: { key: string; value: StoredGame };
-  entries: { key: [string, number]; value: Entry };
-}
-
-/** A decision must survive the power cut after it. */
-const SAFE = { durability: "strict" } as const;
-
 /** Keeps games in the browser's database. */
 export class IdbStore implements GameStore {
-  readonly #database: IDBPDatabase<Schema>;
+  readonly #database: Database;
 
-  private constructor(database: IDBPDatabase<Schema>) {
+  constructor(database: Database) {
     this.#database = database;
-  }
-
-  static async open(name = "montan"): Promise<IdbStore> {
-    const database = await openDB<Schema>(name, 1, {
-      upgrade(fresh) {
-        fresh.createObjectStore("games", { keyPath: "id" });
-        fresh.createObjectStore("entries");
-      },
-    });
-    return new IdbStore(database);
   }
 
   async list(): Promise<StoredGame[]> {

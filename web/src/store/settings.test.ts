@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { readSettings } from "./settings.ts";
 
-const USUAL = { language: "en", theme: "auto", motion: "normal", sound: false, confirm: "on", name: "" };
+const USUAL = {
+  language: "en",
+  theme: "auto",
+  motion: "normal",
+  sound: false,
+  confirm: "on",
+  autoSkip: true,
+  name: "",
+};
 
 describe("settings", () => {
   it("start with no sound, asking before what cannot be taken back", () => {
@@ -15,11 +23,19 @@ describe("settings", () => {
   });
 
   it("keep what was chosen", () => {
-    const chosen = { language: "de", theme: "dark", motion: "off", sound: true, confirm: "timer", name: "Anna" };
+    const chosen = {
+      language: "de",
+      theme: "dark",
+      motion: "off",
+      sound: true,
+      confirm: "timer",
+      autoSkip: false,
+      name: "Anna",
+    };
     expect(readSettings(JSON.stringify(chosen), ["en"])).toEqual(chosen);
   });
 
-  it.each(["{", "null", "7", '{"theme":"purple","motion":9,"sound":"yes","confirm":null,"name":{}}'])(
+  it.each(["{", "null", "7", '{"theme":"purple","motion":9,"sound":"yes","confirm":null,"autoSkip":0,"name":{}}'])(
     "fall back on the usual for %s",
     (text) => {
       expect(readSettings(text, ["en"])).toEqual(USUAL);

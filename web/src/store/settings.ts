@@ -14,6 +14,8 @@ export interface Settings {
   readonly sound: boolean;
   /** Before a move that reveals something or ends the turn: never ask, ask, or ask and go on by itself. */
   readonly confirm: (typeof CONFIRMS)[number];
+  /** Decisions with only one sensible answer are made without asking. */
+  readonly autoSkip: boolean;
   /** What the person is called at the table; empty: not told yet. */
   readonly name: string;
 }
@@ -34,6 +36,7 @@ export function readSettings(text: string | null, languages: readonly string[]):
     motion: oneOf(MOTIONS, stored.motion, "normal"),
     sound: stored.sound === true,
     confirm: oneOf(CONFIRMS, stored.confirm, "on"),
+    autoSkip: stored.autoSkip !== false,
     name: typeof stored.name === "string" ? stored.name.slice(0, MAX_NAME) : "",
   };
 }

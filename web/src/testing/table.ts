@@ -1,7 +1,7 @@
 import type { AnyGame, Random } from "@montan/engine";
 import { randomFrom } from "@montan/engine";
-import { game } from "@montan/gluckauf";
-import type { Playable } from "../playable.ts";
+import { game, type State } from "@montan/gluckauf";
+import type { Manner, Playable } from "../playable.ts";
 import { Match } from "../shell/match.ts";
 import { startGame } from "../shell/new-game.ts";
 import { turnEnds } from "../shell/turn-ends.ts";
@@ -24,8 +24,15 @@ export const plain: Playable = {
     scoreLabel: (category) => category,
     scoreSources: () => [],
     sectionFor: () => undefined,
+    rounds: { of: (view) => (view as State).shift, name: () => "shift" },
   },
 };
+
+/** Where a test wants another manner or table than the plain ones. */
+export interface Ways {
+  readonly manner?: Partial<Manner>;
+  readonly table?: Partial<Playable["table"]>;
+}
 
 export const PERSON: Player = { kind: "person" };
 export const BOT: Player = { kind: "bot", bot: "random" };
@@ -33,18 +40,23 @@ export const BOT: Player = { kind: "bot", bot: "random" };
 /** A new match with these players, in a store of its own unless one is given. */
 export async function newMatch(
   players: readonly Player[],
-  { seed = "a table", store = new MemoryStore() }: { seed?: string; store?: GameStore } = {},
+  { seed = "a table", store = new MemoryStore(), ways = {} }: { seed?: string; store?: GameStore; ways?: Ways } = {},
 ): Promise<Match> {
   const names = players.map((_, seat) => `Player ${seat + 1}`);
   const id = await startGame(store, { game: plain.game, options: undefined, names, players, seed });
-  return opened(store, id);
+  return opened(store, id, ways);
 }
 
 /** The match as it would be after a reload. */
-export async function opened(store: GameStore, id: string): Promise<Match> {
+export async function opened(store: GameStore, id: string, { manner, table }: Ways = {}): Promise<Match> {
   const found = await store.read(id);
   if (found === undefined) throw new Error(`no game ${id}`);
-  return new Match(plain, store, found.game, found.entries);
+  return new Match(
+    { ...plain, manner: { ...plain.manner, ...manner }, table: { ...plain.table, ...table } },
+    store,
+    found.game,
+    found.entries,
+  );
 }
 
 /** Any legal move of the seat that is asked. */

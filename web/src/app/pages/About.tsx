@@ -3,6 +3,7 @@ import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
 import { locale } from "../../store/settings.ts";
 import { Page } from "../Page.tsx";
+import { ProfileLinks } from "../ProfileLinks.tsx";
 import { LID } from "../titles.ts";
 
 export function About() {
@@ -30,7 +31,10 @@ export function About() {
         ))}
         <hr class="double-rule" />
         <p>{say("about.own")}</p>
+        <p>{say("profiles.hint")}</p>
+        <ProfileLinks />
         <p>{say("about.icons")}</p>
+        <p>{say("about.map")}</p>
         <p>{say("about.fonts")}</p>
         <p>{say("about.licence")}</p>
         <p>{say("about.privacy")}</p>

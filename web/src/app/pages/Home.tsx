@@ -51,7 +51,7 @@ export function Home() {
 function Lid({ id }: { readonly id: GameId }) {
   const say = useWords(SHELL);
   const [starting, setStarting] = useState(false);
-  const { designers, seats, load, learn } = GAMES[id];
+  const { designers, seats } = GAMES[id];
   const { title, subtitle, pitch } = LID[id];
   const names = new Intl.ListFormat(locale.value).format(designers);
   const play = async () => {
@@ -68,36 +68,29 @@ function Lid({ id }: { readonly id: GameId }) {
           {say("game.by", { names })} · <span>{say("game.players", seats)}</span>
         </p>
         <p>{say(pitch)}</p>
-        {load === undefined && <p class="hint">{say("home.drawing")}</p>}
-        {load !== undefined && (
-          <div class="button-row">
-            <button
-              type="button"
-              class="button primary large"
-              data-action="play-now"
-              data-game={id}
-              disabled={starting}
-              onPointerEnter={() => void playable(id)}
-              onFocus={() => void playable(id)}
-              onClick={() => void play()}
-            >
-              {say("home.playNow")}
-            </button>
-            <a class="button" href={link("new", id)} data-action="set-up">
-              {say("home.setUp")}
-            </a>
-            {learn !== undefined && (
-              <>
-                <a class="button" href={link("learn", id)} data-action="guided-game">
-                  {say("home.guided")}
-                </a>
-                <a class="button quiet" href={link("rules", id)} data-action="open-rules">
-                  {say("home.rules")}
-                </a>
-              </>
-            )}
-          </div>
-        )}
+        <div class="button-row">
+          <button
+            type="button"
+            class="button primary large"
+            data-action="play-now"
+            data-game={id}
+            disabled={starting}
+            onPointerEnter={() => void playable(id)}
+            onFocus={() => void playable(id)}
+            onClick={() => void play()}
+          >
+            {say("home.playNow")}
+          </button>
+          <a class="button" href={link("new", id)} data-action="set-up">
+            {say("home.setUp")}
+          </a>
+          <a class="button" href={link("learn", id)} data-action="guided-game">
+            {say("home.guided")}
+          </a>
+          <a class="button quiet" href={link("rules", id)} data-action="open-rules">
+            {say("home.rules")}
+          </a>
+        </div>
       </div>
     </article>
   );

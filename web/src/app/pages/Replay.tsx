@@ -2,6 +2,7 @@ import type { Seat } from "@montan/engine";
 import { useEffect, useState } from "preact/hooks";
 import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
+import { Afterwards } from "../../shell/Afterwards.tsx";
 import { recordName, saveText } from "../../shell/files.ts";
 import { useFrame } from "../../shell/frame.ts";
 import { Icon, type IconName } from "../../shell/icons.tsx";
@@ -9,6 +10,7 @@ import { loadMatch } from "../../shell/load-match.ts";
 import type { Match } from "../../shell/match.ts";
 import { keep } from "../../shell/new-game.ts";
 import { Tool } from "../../shell/PlayBar.tsx";
+import { ScoreChart } from "../../shell/ScoreChart.tsx";
 import { ScorePanel } from "../../shell/ScorePanel.tsx";
 import { personsOf } from "../../shell/seating.ts";
 import { storyOf } from "../../shell/sentences.ts";
@@ -77,23 +79,39 @@ function Replay({ match }: { readonly match: Match }) {
           />
         </section>
         <aside class="side">
-          <div class="panel-room">
-            <h2 class="side-title">{say("replay.happened")}</h2>
-            <ol class="log" data-log>
-              {lines.map(({ text, pieces }, place) => (
-                <li
-                  key={place}
-                  class="log-line"
-                  onMouseEnter={() => setHighlighted(pieces)}
-                  onMouseLeave={() => setHighlighted([])}
-                >
-                  {text}
-                </li>
-              ))}
-            </ol>
-            <ScorePanel playable={playable} view={frame.view} names={names} locale={locale.value} />
-            <p class="hint">{say("replay.keys")}</p>
-          </div>
+          <Afterwards>
+            <div class="panel-room">
+              <h2 class="side-title">{say("replay.happened")}</h2>
+              <ol class="log" data-log>
+                {lines.map(({ text, pieces }, place) => (
+                  <li
+                    key={place}
+                    class="log-line"
+                    onMouseEnter={() => setHighlighted(pieces)}
+                    onMouseLeave={() => setHighlighted([])}
+                  >
+                    {text}
+                  </li>
+                ))}
+              </ol>
+              <ScorePanel
+                playable={playable}
+                view={frame.view}
+                names={names}
+                locale={locale.value}
+                onHighlight={setHighlighted}
+              />
+              {stored.value.winners !== undefined && (
+                <ScoreChart
+                  playable={playable}
+                  moments={moments}
+                  names={names}
+                  at={playable.manner.rounds.of(frame.view)}
+                />
+              )}
+              <p class="hint">{say("replay.keys")}</p>
+            </div>
+          </Afterwards>
         </aside>
       </div>
     </main>

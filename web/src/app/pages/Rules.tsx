@@ -4,6 +4,7 @@ import { useWords } from "../../i18n/words.ts";
 import { locale } from "../../store/settings.ts";
 import { Loading } from "../Loading.tsx";
 import { Page } from "../Page.tsx";
+import { link } from "../router.ts";
 import { titleOf } from "../titles.ts";
 import { useLoaded } from "../use-loaded.ts";
 
@@ -13,6 +14,12 @@ export function RulesPage({ game, section }: { readonly game: string; readonly s
     <Page title={`${say("home.rules")} – ${titleOf(game, say)}`}>
       <div data-room={game} class="rules-page">
         <Rules game={game} section={section} linked />
+        <p class="hint">
+          {say("profiles.hint")}{" "}
+          <a href={link("components", game)} data-action="edit-profiles">
+            {say("profiles.title")}
+          </a>
+        </p>
       </div>
     </Page>
   );

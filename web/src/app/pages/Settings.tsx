@@ -3,6 +3,7 @@ import { SHELL, type ShellKey } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
 import { CONFIRMS, change, LOCALES, MAX_NAME, MOTIONS, type Settings, settings, THEMES } from "../../store/settings.ts";
 import { Page } from "../Page.tsx";
+import { ProfileLinks } from "../ProfileLinks.tsx";
 
 const LABELS = {
   language: { en: "settings.en", de: "settings.de" },
@@ -14,6 +15,7 @@ const LABELS = {
     fast: "settings.motion.fast",
   },
   sound: { off: "settings.sound.off", on: "settings.sound.on" },
+  autoSkip: { off: "settings.autoSkip.off", on: "settings.autoSkip.on" },
   confirm: { off: "settings.confirm.off", on: "settings.confirm.on", timer: "settings.confirm.timer" },
 } as const satisfies Record<string, Readonly<Record<string, ShellKey>>>;
 
@@ -23,6 +25,9 @@ export function SettingsPage() {
     <Page title={say("settings.title")}>
       <SettingsForm />
       <p class="hint">{say("settings.hint")}</p>
+      <h2>{say("profiles.title")}</h2>
+      <p class="hint">{say("profiles.hint")}</p>
+      <ProfileLinks />
     </Page>
   );
 }
@@ -57,6 +62,15 @@ export function SettingsForm() {
         all={CONFIRMS}
         now={now.confirm}
         onChoose={(confirm) => change({ confirm })}
+      />
+      <Choice
+        label={say("settings.autoSkip")}
+        action="auto-skip"
+        labels={LABELS.autoSkip}
+        all={["on", "off"]}
+        now={now.autoSkip ? "on" : "off"}
+        hint={say("settings.autoSkipHint")}
+        onChoose={(autoSkip) => change({ autoSkip: autoSkip === "on" })}
       />
       <Choice
         label={say("settings.motion")}

@@ -8,10 +8,10 @@ import { CardFrame, Worth } from "./CardFrame.tsx";
 /** Sleepers and rails at the foot of a card. */
 function Track({ y }: { readonly y: number }) {
   return (
-    <g class="card-track">
-      <path d={`M6 ${y}h48`} />
+    <>
+      <path class="card-rail" d={`M6 ${y}h48`} />
       <path class="card-sleepers" d={`M7 ${y + 2.2}h46`} />
-    </g>
+    </>
   );
 }
 
@@ -26,7 +26,7 @@ export function LorryFace({ card }: { readonly card: LorryCard }) {
       ) : (
         <>
           <LorryArt crest={crest} lorries={1} x={21.5} y={14} width={31} height={33.8} />
-          <path class="card-incline" d="M22 48.4h31" />
+          <path class="card-rail" d="M22 48.4h31" />
           <LorryArt crest={crest} lorries={1} x={7} y={41.8} width={31} height={33.8} />
         </>
       )}
@@ -38,14 +38,13 @@ export function LorryFace({ card }: { readonly card: LorryCard }) {
 /** The docks a wagon may stand at, as their numbers on little signs. */
 function DockSigns({ crest }: { readonly crest: WagonCrest }) {
   const docks = DOCKS.flatMap((crests, index) => (crest === "wild" || crests.includes(crest) ? [index + 1] : []));
+  const places = docks.map((_, index) => 52 - (docks.length - 1 - index) * 9);
   return (
     <g class="dock-signs">
-      {docks.map((dock, index) => (
-        <g key={dock} transform={`translate(${52 - (docks.length - 1 - index) * 9} 13)`}>
-          <rect x="-4" y="-6" width="8" height="11" rx="1.5" />
-          <text y="3">{dock}</text>
-        </g>
-      ))}
+      <path d={places.map((x) => `M${x - 4} 7h8v11h-8Z`).join("")} />
+      <text x={places.join(" ")} y="16">
+        {docks.join("")}
+      </text>
     </g>
   );
 }

@@ -1,27 +1,18 @@
 import { type Destination, OBJECTIVES, type ObjectiveCard, type OrderCard, order, SHARE_VP } from "@montan/gluckauf";
 import { DestinationArt } from "../../art/destinations.tsx";
 import { EngineArt } from "../../art/engine.tsx";
+import { circle } from "../../art/path.ts";
 import { CardFrame, Worth } from "./CardFrame.tsx";
 
 /** A tub in the size of a letter: orders and objectives count in these. */
-function TubSign({ x, y }: { readonly x: number; readonly y: number }) {
-  return (
-    <g class="tub-sign" transform={`translate(${x} ${y})`}>
-      <path d="M0 3h10L8.6 9.5H1.4ZM1.6 2.2l1.2-2 2.2.4 1-1 1.8 1 .8 1.6Z" />
-      <circle cx="2.8" cy="11" r="1.4" />
-      <circle cx="7.2" cy="11" r="1.4" />
-    </g>
-  );
+function tub(x: number, y: number): string {
+  const box = `M${x} ${y + 3}h10l-1.4 6.5h-7.2ZM${x + 1.6} ${y + 2.2}l1.2-2 2.2.4 1-1 1.8 1 .8 1.6Z`;
+  return box + circle(x + 2.8, y + 11, 1.4) + circle(x + 7.2, y + 11, 1.4);
 }
 
 function TubSigns({ count, x, y }: { readonly count: number; readonly x: number; readonly y: number }) {
-  return (
-    <>
-      {Array.from({ length: count }, (_, tub) => (
-        <TubSign key={tub} x={x + (tub % 2) * 12} y={y + Math.floor(tub / 2) * 14} />
-      ))}
-    </>
-  );
+  const tubs = Array.from({ length: count }, (_, place) => tub(x + (place % 2) * 12, y + Math.floor(place / 2) * 14));
+  return <path class="tub-sign" d={tubs.join("")} />;
 }
 
 /** A waybill: where to, how many lorries, what it earns. */
@@ -92,7 +83,7 @@ function Goal({ card }: { readonly card: ObjectiveCard }) {
       return (
         <>
           <DestinationArt destination={objective.destination} x={8} y={8} width={34} height={25.5} />
-          <TubSign x={14} y={38} />
+          <TubSigns count={1} x={14} y={38} />
           <text class="card-small-figure" x="36" y="49.5">
             {`≥${objective.atLeast}`}
           </text>

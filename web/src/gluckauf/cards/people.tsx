@@ -138,17 +138,15 @@ export function CardBack() {
 }
 
 /** One shift on the clock. */
-export function ShiftToken({ token }: { readonly token: number }) {
-  return (
-    <svg class="shift-token" viewBox="0 0 32 32" aria-hidden="true">
-      <circle cx="16" cy="16" r="15" class="token-face" />
-      <path
-        class="token-hours"
-        d="M16 3v3M16 26v3M3 16h3M26 16h3M6.8 6.800l2 2M23.2 23.200l2 2M25.2 6.800l-2 2M8.8 23.200l-2 2"
-      />
-      <text class="token-number" x="16" y="21.8">
-        {token}
-      </text>
-    </svg>
-  );
-}
+export const ShiftToken = still(({ token }: { readonly token: number }) => (
+  <svg class="shift-token" viewBox="0 0 32 32" aria-hidden="true">
+    <circle cx="16" cy="16" r="15" class="token-face" />
+    <path
+      class="token-hours"
+      d="M16 3v3M16 26v3M3 16h3M26 16h3M6.8 6.8l2 2M23.2 23.2l2 2M25.2 6.8l-2 2M8.8 23.2l-2 2"
+    />
+    <text class="token-number" x="16" y="21.8">
+      {token}
+    </text>
+  </svg>
+));

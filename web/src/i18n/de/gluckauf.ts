@@ -51,11 +51,8 @@ export const gluckaufDe: Translated<typeof gluckaufEn> = {
   "objectives-count": { one: "{count} Geschäftsziel", other: "{count} Geschäftsziele" },
   "delivered-count": { one: "{count} Güterzug ausgeliefert", other: "{count} Güterzüge ausgeliefert" },
   "tokens-count": { one: "{count} Schichtmarker", other: "{count} Schichtmarker" },
-  "rules-of": "Regeln: {name}",
-  surfaces: "Teile des Tisches",
   "surface-display": "Auslage",
   "surface-yard": "Ablage",
   "surface-hand": "Hand",
   "surface-opponents": "Mitspieler",
-  "something-to-do": "hier ist etwas zu tun",
 };

@@ -21,7 +21,6 @@ export const shellDe: Translated<typeof shellEn> = {
   "home.setUp": "Partie einrichten",
   "home.guided": "Begleitete erste Partie",
   "home.rules": "Regeln",
-  "home.drawing": "Der Tisch für Carnegie liegt noch auf dem Zeichenbrett.",
   "home.continue": "Weiterspielen",
   "home.all": "Alle Partien auf diesem Gerät",
   "home.fan": "Ein inoffizielles Fanprojekt. Wenn dir die Spiele gefallen, kaufe sie bitte.",
@@ -38,6 +37,7 @@ export const shellDe: Translated<typeof shellEn> = {
 
   "setup.title": "Eine neue Partie {game}",
   "setup.seats": "Spieler",
+  "setup.solo": "1: allein",
   "setup.seat": "Platz {number}",
   "setup.name": "Name",
   "setup.who": "Wer spielt",
@@ -46,12 +46,7 @@ export const shellDe: Translated<typeof shellEn> = {
   "setup.more": "Weitere Optionen",
   "setup.seed": "Startwert der Mischung",
   "setup.seedHint": "Leer lassen für eine neue Verteilung. Derselbe Startwert gibt dieselbe Partie.",
-  "setup.components": "Materialprofil (JSON)",
-  "setup.componentsHint":
-    "Einige Kartentabellen sind rekonstruiert. Wenn du das Spiel besitzt, kannst du hier die gedruckten Werte eintragen.",
-  "setup.file": "Aus einer Datei",
   "setup.start": "Partie beginnen",
-  "setup.notJson": "Das ist kein JSON-Objekt.",
   "setup.namesTwice": "Jeder Platz braucht einen eigenen Namen.",
   guest: "Gast",
   guestNumber: "Gast {number}",
@@ -83,6 +78,7 @@ export const shellDe: Translated<typeof shellEn> = {
   "play.progress": "Überlegt",
   "play.futures": { one: "{count} mögliche Zukunft erprobt", other: "{count} mögliche Zukünfte erprobt" },
   "play.skip": "Pausen überspringen",
+  "play.passTo": "{name} entscheidet zuerst",
   "play.watching": "Die Bots spielen.",
   "play.undoStep": "Einen Schritt zurück",
   "play.undoTurn": "Zug zurücknehmen",
@@ -115,7 +111,7 @@ export const shellDe: Translated<typeof shellEn> = {
   "play.playback": "Abspielen",
   "play.pause": "Anhalten",
   "curtain.title": "Gib den Bildschirm an {name}",
-  "curtain.text": "Jemand hält Karten, die andere nicht sehen dürfen. Hebe den Vorhang, wenn nur {name} hinsieht.",
+  "curtain.text": "Hier liegt etwas, das die anderen nicht sehen dürfen. Hebe den Vorhang, wenn nur {name} hinsieht.",
   "curtain.lift": "Ich bin {name}",
 
   "score.now": "Wenn das Spiel jetzt endete",
@@ -126,10 +122,16 @@ export const shellDe: Translated<typeof shellEn> = {
   "score.nothing": "noch nichts",
   "score.wins": "{names} gewinnt mit {vp} SP.",
   "score.shared": "{names} teilen sich den Sieg mit {vp} SP.",
-  "score.chart": "Punkte von der ersten bis zur letzten Entscheidung",
+  "score.chart": "Punkte im Verlauf der Partie ({unit})",
+  "score.asTable": "Dasselbe als Tabelle",
+  "score.across": "{unit} →",
+  "score.start": "Beginn",
+  "score.points": "↑ Punkte",
+  "score.skip": "Alles zeigen",
   "score.automa": "Andrew",
   "over.title": "Das Spiel ist vorbei",
-  "over.again": "Noch einmal spielen",
+  "over.again": "Revanche",
+  "over.save": "Partie speichern",
 
   "replay.title": "Nachspielen",
   "replay.slider": "Entscheidung",
@@ -176,8 +178,17 @@ export const shellDe: Translated<typeof shellEn> = {
   "settings.confirm.off": "Nie",
   "settings.confirm.on": "Fragen",
   "settings.confirm.timer": "Fragen, dann von selbst weiter",
+  "settings.autoSkip": "Entscheidungen mit nur einer sinnvollen Antwort",
+  "settings.autoSkip.on": "Für mich treffen",
+  "settings.autoSkip.off": "Jedes Mal fragen",
+  "settings.autoSkipHint":
+    "Zum Beispiel eine Spende, die sich niemand leisten kann. Das Protokoll nennt sie, und Zurücknehmen macht sie rückgängig.",
   "settings.name": "Dein Name am Tisch",
   "settings.hint": "Einstellungen bleiben auf diesem Gerät.",
+
+  "profiles.title": "Materialprofile",
+  "profiles.hint":
+    "Einige gedruckte Werte der Spiele ließen sich nicht ablesen und sind rekonstruiert. Wenn du eine Schachtel besitzt, kannst du ihre Werte eintragen.",
 
   "about.title": "Über Montan",
   "about.what":
@@ -194,6 +205,7 @@ export const shellDe: Translated<typeof shellEn> = {
   "about.fonts":
     "Schriften: Barlow und Barlow Condensed von Jeremy Tribby, Old Standard TT von Alexey Kryukov (SIL Open Font License).",
   "about.icons": "Symbole und Spielmaterial: für Montan gezeichnet.",
+  "about.map": "Die Umrisse der Karte Amerikas stammen vom U.S. Census Bureau und von Natural Earth (gemeinfrei).",
   "about.privacy": "Partien und Einstellungen bleiben in deinem Browser. Nichts wird irgendwohin gesendet.",
 
   "trouble.title": "Etwas ist schiefgegangen",

@@ -47,11 +47,8 @@ export const gluckaufEn = {
   "objectives-count": { one: "{count} objective", other: "{count} objectives" },
   "delivered-count": { one: "{count} train delivered", other: "{count} trains delivered" },
   "tokens-count": { one: "{count} shift token", other: "{count} shift tokens" },
-  "rules-of": "Rules: {name}",
-  surfaces: "Parts of the table",
   "surface-display": "Display",
   "surface-yard": "Yard",
   "surface-hand": "Hand",
   "surface-opponents": "Others",
-  "something-to-do": "something to do here",
 } as const satisfies English;

@@ -21,7 +21,6 @@ export const shellEn = {
   "home.setUp": "Set up a game",
   "home.guided": "Guided first game",
   "home.rules": "Rules",
-  "home.drawing": "The table for Carnegie is on the drawing board.",
   "home.continue": "Continue",
   "home.all": "All games on this device",
   "home.fan": "An unofficial fan project. If you like these games, please buy them.",
@@ -38,6 +37,7 @@ export const shellEn = {
 
   "setup.title": "A new game of {game}",
   "setup.seats": "Players",
+  "setup.solo": "1: solo",
   "setup.seat": "Seat {number}",
   "setup.name": "Name",
   "setup.who": "Played by",
@@ -46,12 +46,7 @@ export const shellEn = {
   "setup.more": "More options",
   "setup.seed": "Seed of the shuffles",
   "setup.seedHint": "Leave it empty for a new deal. The same seed deals the same game.",
-  "setup.components": "Component profile (JSON)",
-  "setup.componentsHint":
-    "Some tables of the cards are reconstructed. If you own the game, you can enter the printed values here.",
-  "setup.file": "From a file",
   "setup.start": "Start the game",
-  "setup.notJson": "This is not a JSON object.",
   "setup.namesTwice": "Every seat needs a name of its own.",
   guest: "Guest",
   guestNumber: "Guest {number}",
@@ -83,6 +78,7 @@ export const shellEn = {
   "play.progress": "Thinking",
   "play.futures": { one: "{count} possible future tried", other: "{count} possible futures tried" },
   "play.skip": "Skip the pauses",
+  "play.passTo": "{name} decides first",
   "play.watching": "The bots are playing.",
   "play.undoStep": "Undo one step",
   "play.undoTurn": "Undo the turn",
@@ -115,7 +111,7 @@ export const shellEn = {
   "play.playback": "Play",
   "play.pause": "Pause",
   "curtain.title": "Pass the screen to {name}",
-  "curtain.text": "Somebody holds cards that the others may not see. Lift the curtain when only {name} is looking.",
+  "curtain.text": "There is something the others may not see. Lift the curtain when only {name} is looking.",
   "curtain.lift": "I am {name}",
 
   "score.now": "If the game ended now",
@@ -126,10 +122,16 @@ export const shellEn = {
   "score.nothing": "nothing yet",
   "score.wins": "{names} wins with {vp} VP.",
   "score.shared": "{names} share the victory with {vp} VP.",
-  "score.chart": "Points from the first decision to the last",
+  "score.chart": "Points over the course of the game ({unit})",
+  "score.asTable": "The same as a table",
+  "score.across": "{unit} →",
+  "score.start": "Start",
+  "score.points": "↑ Points",
+  "score.skip": "Show everything",
   "score.automa": "Andrew",
   "over.title": "The game is over",
-  "over.again": "Play again",
+  "over.again": "Rematch",
+  "over.save": "Save the record",
 
   "replay.title": "Replay",
   "replay.slider": "Decision",
@@ -176,8 +178,16 @@ export const shellEn = {
   "settings.confirm.off": "Never",
   "settings.confirm.on": "Ask",
   "settings.confirm.timer": "Ask, then go on by itself",
+  "settings.autoSkip": "Decisions with only one sensible answer",
+  "settings.autoSkip.on": "Made for me",
+  "settings.autoSkip.off": "Ask me each time",
+  "settings.autoSkipHint": "For example a donation nobody could pay for. The log tells, and undo takes it back.",
   "settings.name": "Your name at the table",
   "settings.hint": "Settings stay on this device.",
+
+  "profiles.title": "Component profiles",
+  "profiles.hint":
+    "Some printed values of the games could not be read and are reconstructed. If you own a box, you can enter its values.",
 
   "about.title": "About Montan",
   "about.what":
@@ -194,6 +204,7 @@ export const shellEn = {
   "about.fonts":
     "Typefaces: Barlow and Barlow Condensed by Jeremy Tribby, Old Standard TT by Alexey Kryukov (SIL Open Font License).",
   "about.icons": "Icons and pieces: drawn for Montan.",
+  "about.map": "The shapes of the map of America come from the U.S. Census Bureau and Natural Earth (public domain).",
   "about.privacy": "Games and settings stay in your browser. Nothing is sent anywhere.",
 
   "trouble.title": "Something went wrong",

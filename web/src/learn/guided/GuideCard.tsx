@@ -16,8 +16,13 @@ interface Props<Move> {
 /** What the guide says now, beside the table and never over it: the person plays the real game while reading. */
 export function GuideCard<Move>({ guidance, locale, onRules, onLeave }: Props<Move>) {
   const [page, setPage] = useState(0);
+  /** Read and folded up, so that a small screen has room for the table. */
+  const [folded, setFolded] = useState(false);
   const { id, progress, section } = guidance;
-  useEffect(() => setPage(0), [id]);
+  useEffect(() => {
+    setPage(0);
+    setFolded(false);
+  }, [id]);
   const say = sayIn(LEARN, locale);
   const { title, pages, task } = guidance.text(locale);
   const shown = Math.min(page, pages.length - 1);
@@ -26,18 +31,29 @@ export function GuideCard<Move>({ guidance, locale, onRules, onLeave }: Props<Mo
   return (
     <section class="guide" data-guide={id} aria-label={say("guide.name")}>
       <header>
-        <p class="small-caps">{progress === undefined ? say("guide.tip") : say("guide.step", progress)}</p>
-        <h2>{title}</h2>
+        <div>
+          <p class="small-caps">{progress === undefined ? say("guide.tip") : say("guide.step", progress)}</p>
+          <h2>{title}</h2>
+        </div>
+        <button
+          type="button"
+          class="guide-fold"
+          data-action="guide-fold"
+          aria-expanded={!folded}
+          aria-label={say("guide.fold")}
+          title={say("guide.fold")}
+          onClick={() => setFolded(!folded)}
+        />
       </header>
       <div aria-live="polite">
-        <p class="guide-page">{pages[shown]}</p>
-        {last && (
+        {!folded && <p class="guide-page">{pages[shown]}</p>}
+        {(last || folded) && (
           <p class="guide-task" data-guide-task>
             {task}
           </p>
         )}
       </div>
-      <div class="guide-buttons">
+      <div class="guide-buttons" hidden={folded}>
         {shown > 0 && (
           <button type="button" class="button quiet" onClick={() => setPage(shown - 1)}>
             {say("guide.back")}

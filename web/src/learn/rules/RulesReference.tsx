@@ -25,7 +25,12 @@ export function RulesReference({ game, reference, locale, section, onSection }: 
   const say = sayIn(LEARN, locale);
   const order = reference.chapters.flatMap(({ sections }) => sections);
   const words = wordsOf(query);
-  const shown = rules === undefined ? [] : words.length === 0 ? order : findSections(rules, order, query);
+  const shown =
+    rules === undefined
+      ? []
+      : words.length === 0
+        ? order
+        : findSections(rules, order, query, (table) => reference.grid(table, locale));
 
   const open = (id: string) => {
     const heading = room.current?.querySelector<HTMLElement>(`#rules-${id}`);
@@ -113,21 +118,29 @@ interface ContentsProps {
 function Contents({ game, reference, rules, shown, say, onChoose }: ContentsProps) {
   return (
     <nav class="rules-contents" aria-label={say("rules.contents")}>
-      {reference.chapters.map(({ id, sections }) => {
+      {reference.chapters.map(({ id, sections, folded = false }) => {
         const visible = sections.filter((key) => shown.includes(key));
         if (visible.length === 0) return undefined;
-        return (
+        const links = (
+          <ul>
+            {visible.map((key) => (
+              <li key={key}>
+                <a href={`#/rules/${game}/${key}`} onClick={(event) => onChoose(event, key)}>
+                  {rules.sections[key]?.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        );
+        return folded ? (
+          <details key={id} open={visible.length < sections.length}>
+            <summary class="small-caps">{rules.chapters[id]}</summary>
+            {links}
+          </details>
+        ) : (
           <div key={id}>
             <p class="small-caps">{rules.chapters[id]}</p>
-            <ul>
-              {visible.map((key) => (
-                <li key={key}>
-                  <a href={`#/rules/${game}/${key}`} onClick={(event) => onChoose(event, key)}>
-                    {rules.sections[key]?.title}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            {links}
           </div>
         );
       })}
@@ -193,7 +206,7 @@ function BlockText({ block, words, reference, locale }: BlockProps) {
     case "sum":
       return <Sum block={block} words={words} say={say} />;
     case "table":
-      return <GridTable grid={reference.grid(block.table, locale)} />;
+      return <GridTable grid={reference.grid(block.table, locale)} words={words} />;
     case "pictures":
       return <Pictures pieces={block.pieces.map((piece) => reference.picture(piece, locale))} />;
   }
@@ -240,7 +253,7 @@ function Sum({ block, words, say }: SumProps) {
   );
 }
 
-function GridTable({ grid }: { readonly grid: Grid }) {
+function GridTable({ grid, words }: { readonly grid: Grid; readonly words: readonly string[] }) {
   return (
     <table>
       <caption>{grid.caption}</caption>
@@ -254,10 +267,12 @@ function GridTable({ grid }: { readonly grid: Grid }) {
         </tr>
       </thead>
       <tbody>
-        {grid.rows.map((row) => (
-          <tr key={row.join("|")}>
+        {grid.rows.map((row, index) => (
+          <tr key={index}>
             {row.map((cell, column) => (
-              <td key={grid.head[column]}>{cell}</td>
+              <td key={grid.head[column]}>
+                <Marked text={cell} words={words} />
+              </td>
             ))}
           </tr>
         ))}

@@ -1,28 +1,41 @@
 import { describe, expect, it } from "vitest";
+import { ENGLISH as CARNEGIE } from "./carnegie/en.ts";
+import { carnegieGrid } from "./carnegie/grids.ts";
+import { SECTION_IDS as CARNEGIE_SECTIONS, type TableId as CarnegieTable } from "./carnegie/sections.ts";
 import { GERMAN } from "./gluckauf/de.ts";
 import { ENGLISH } from "./gluckauf/en.ts";
-import { SECTION_IDS } from "./gluckauf/sections.ts";
+import { gluckaufGrid } from "./gluckauf/grids.ts";
+import { SECTION_IDS, type TableId } from "./gluckauf/sections.ts";
 import { findSections, hits, wordsOf } from "./search.ts";
+
+const found = (query: string) =>
+  findSections(ENGLISH, SECTION_IDS, query, (table) => gluckaufGrid(table as TableId, "en"));
+const gefunden = (query: string) =>
+  findSections(GERMAN, SECTION_IDS, query, (table) => gluckaufGrid(table as TableId, "de"));
 
 describe("searching the rules", () => {
   it("puts a section with the word in its title first", () => {
-    expect(findSections(ENGLISH, SECTION_IDS, "Scoring")[0]).toBe("scoring");
-    expect(findSections(ENGLISH, SECTION_IDS, "engines")[0]).toBe("engines");
+    expect(found("Scoring")[0]).toBe("scoring");
+    expect(found("engines")[0]).toBe("engines");
   });
 
   it("wants every word, in any order and case", () => {
-    const found = findSections(ENGLISH, SECTION_IDS, "TOKEN start");
-    expect(found).toContain("end-of-shift");
-    expect(found).not.toContain("lorries");
+    expect(found("TOKEN start")).toContain("end-of-shift");
+    expect(found("TOKEN start")).not.toContain("lorries");
   });
 
   it("finds umlauts however they are typed", () => {
-    expect(findSections(GERMAN, SECTION_IDS, "fordern")).toContain("mining");
-    expect(findSections(GERMAN, SECTION_IDS, "FÖRDERN")).toContain("mining");
+    expect(gefunden("fordern")).toContain("mining");
+    expect(gefunden("FÖRDERN")).toContain("mining");
+  });
+
+  it("looks into tables as well", () => {
+    const grids = (table: string) => carnegieGrid(table as CarnegieTable, "en");
+    expect(findSections(CARNEGIE, CARNEGIE_SECTIONS, "duluth", grids)).toEqual(["map"]);
   });
 
   it("finds nothing where nothing is", () => {
-    expect(findSections(ENGLISH, SECTION_IDS, "castle")).toEqual([]);
+    expect(found("castle")).toEqual([]);
   });
 
   it("marks what was found, in the letters of the text", () => {

@@ -1,4 +1,6 @@
-import type { Block, RulesText, Section } from "./section.ts";
+import type { Block, Grid, RulesText, Section } from "./section.ts";
+
+type Grids = (table: string) => Grid;
 
 /** Letters without case and marks, so that "glück" and "Gluck" find each other; every letter keeps its place. */
 function plain(text: string): string {
@@ -15,23 +17,23 @@ export function wordsOf(query: string): string[] {
 }
 
 /** The ids of the sections in which every word of the query occurs, those with it in their title first. */
-export function findSections(rules: RulesText, order: readonly string[], query: string): string[] {
+export function findSections(rules: RulesText, order: readonly string[], query: string, grids: Grids): string[] {
   const words = wordsOf(query);
   const holds = (text: string) => words.every((word) => plain(text).includes(word));
   const found = order.filter((id) => {
     const section = rules.sections[id];
-    return section !== undefined && holds(proseOf(section));
+    return section !== undefined && holds(proseOf(section, grids));
   });
   const titled = (id: string) => holds(rules.sections[id]?.title ?? "");
   return [...found.filter(titled), ...found.filter((id) => !titled(id))];
 }
 
-/** All words of a section in one text. */
-function proseOf({ title, blocks }: Section): string {
-  return [title, ...blocks.flatMap(linesOf)].join("\n");
+/** All words of a section in one text, those of its tables included. */
+function proseOf({ title, blocks }: Section, grids: Grids): string {
+  return [title, ...blocks.flatMap((block) => linesOf(block, grids))].join("\n");
 }
 
-function linesOf(block: Block): readonly string[] {
+function linesOf(block: Block, grids: Grids): readonly string[] {
   switch (block.kind) {
     case "text":
       return [block.text];
@@ -41,8 +43,9 @@ function linesOf(block: Block): readonly string[] {
       return block.steps;
     case "sum":
       return block.rows.map(({ label }) => label);
-    case "pictures":
     case "table":
+      return grids(block.table).rows.flat();
+    case "pictures":
       return [];
   }
 }

@@ -37,10 +37,17 @@ export interface Grid {
   readonly rows: readonly (readonly string[])[];
 }
 
+export interface Chapter<Id extends string = string, Section extends string = string> {
+  readonly id: Id;
+  readonly sections: readonly Section[];
+  /** A list to look things up in: the contents show it on demand. */
+  readonly folded?: true;
+}
+
 /** Everything the reference page needs to know of a game. */
 export interface Reference {
   /** Chapters in reading order with the ids of their sections. */
-  readonly chapters: readonly { readonly id: string; readonly sections: readonly string[] }[];
+  readonly chapters: readonly Chapter[];
   /** The texts of one language, loaded when they are wanted. */
   load(locale: Locale): Promise<RulesText>;
   grid(table: string, locale: Locale): Grid;

@@ -10,6 +10,7 @@ import {
   type State,
   stackOf,
 } from "@montan/gluckauf";
+import { filled } from "../filled.ts";
 import { type Guidance, type GuideText, guidanceFor, type Lesson } from "../guide.ts";
 import { GERMAN } from "./de.ts";
 import { ENGLISH } from "./en.ts";
@@ -78,9 +79,4 @@ function facts(state: State, locale: Locale): Readonly<Record<string, string>> {
     dock: String(trainDock(state)),
     points: String(game.score(state)[PERSON]?.total ?? 0),
   };
-}
-
-function filled({ title, pages, task }: GuideText, values: Readonly<Record<string, string>>): GuideText {
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (slot, name: string) => values[name] ?? slot);
-  return { title, pages: pages.map(fill), task: fill(task) };
 }

@@ -10,7 +10,7 @@ import {
   STACK_KIND,
 } from "@montan/gluckauf";
 import { describe, expect, it } from "vitest";
-import type { Block, Section } from "../section.ts";
+import { longest, shapeOf } from "../shape.ts";
 import { GERMAN } from "./de.ts";
 import { ENGLISH } from "./en.ts";
 import { gluckaufGrid } from "./grids.ts";
@@ -106,21 +106,6 @@ describe("what links to a section", () => {
     expect(sectionFor("constructor")).toBeUndefined();
   });
 });
-
-function shapeOf({ blocks }: Section): string[] {
-  return blocks.map((block) => {
-    if (block.kind === "list") return `list of ${block.items.length}`;
-    if (block.kind === "example") return `example in ${block.steps.length}`;
-    if (block.kind === "sum") return `sum of ${block.rows.map(({ vp }) => vp).join("+")}`;
-    if (block.kind === "pictures") return `pictures of ${block.pieces.join(", ")}`;
-    return block.kind === "table" ? `table ${block.table}` : "text";
-  });
-}
-
-function longest(block: Block): number {
-  const texts = block.kind === "text" ? [block.text] : block.kind === "list" ? block.items : [];
-  return Math.max(0, ...texts.map((text) => text.length));
-}
 
 /** The types of question that come up in a few games, the moves taken in turn from all over the lists. */
 function* playedQuestions(): Generator<string> {

@@ -1,4 +1,5 @@
 import type { AreaId, CardKind, Category, NoticeCode, Pending, RefusalCode } from "@montan/gluckauf";
+import type { KernelCode } from "../kernel-codes.ts";
 import type { SectionId } from "./sections.ts";
 
 /** Pieces that are neither cards nor worker areas. */
@@ -12,16 +13,6 @@ type Piece =
   | "start-player"
   | "hand"
   | "result";
-
-/** What the kernel itself says no with during a game. */
-type KernelCode =
-  | "not-listed"
-  | "not-your-turn"
-  | "game-over"
-  | "hidden"
-  | "other-seat"
-  | "undo-revealed"
-  | "undo-others";
 
 export const SECTION_OF_QUESTION: Readonly<Record<Pending["type"], SectionId>> = {
   "worker-action": "turn",
@@ -149,6 +140,10 @@ const SECTIONS: ReadonlyMap<string, SectionId> = new Map(
     SECTION_OF_NOTICE,
   ].flatMap((table): [string, SectionId][] => Object.entries(table)),
 );
+
+export function sectionOfArea(area: AreaId): SectionId {
+  return SECTION_OF_AREA[area];
+}
 
 /**
  * The section that governs a thing: a question, a worker area, a kind of card, another piece, the code of a refusal or

@@ -1,0 +1,22 @@
+import type { AnyGame, Locale } from "@montan/engine";
+import type { ComponentType } from "preact";
+
+/** The reconstructed tables of a game by their names, as the option `components` has them. */
+export type Tables = Readonly<Record<string, unknown>>;
+
+export interface FormProps<T> {
+  readonly tables: T;
+  onTables(tables: T): void;
+}
+
+/** What the editor has to know of a game whose tables can be replaced. */
+export interface ProfileKit<T = Tables> {
+  readonly game: AnyGame;
+  /** The tables as they come with the game. */
+  readonly builtIn: T;
+  /** The tables in pieces that can be checked apart, so that one mistake does not hide another. */
+  pieces(tables: T): readonly Tables[];
+  /** A place in the tables ("components.innovations[3].count") in words. */
+  placeName(path: string, locale: Locale): string;
+  readonly Form: ComponentType<FormProps<T>>;
+}

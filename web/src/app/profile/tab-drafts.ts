@@ -1,0 +1,52 @@
+import type { ProjectType, Side } from "@montan/carnegie";
+
+export const GAINS = ["money", "goods", "vp", "employee"] as const;
+export type GainName = (typeof GAINS)[number];
+
+/** As typed: an amount may be missing for a moment. */
+export interface GainDraft {
+  readonly kind: GainName;
+  readonly amount?: number | undefined;
+}
+
+export interface SpaceDraft {
+  readonly cost?: number | undefined;
+  readonly disk?: true;
+  readonly income?: Readonly<Record<string, unknown>>;
+  readonly endVp?: number | undefined;
+  readonly donationLimit?: number;
+}
+
+export type TabDrafts = Readonly<Record<ProjectType, Readonly<Record<Side, readonly SpaceDraft[]>>>>;
+
+/** An income in the words of the form: nothing, one gain, or a choice of two. */
+export function gainsOf(income: SpaceDraft["income"]): readonly GainDraft[] {
+  if (income === undefined) return [];
+  const gains = Array.isArray(income.choice) ? (income.choice as readonly Record<string, unknown>[]) : [income];
+  return gains.flatMap((gain) => {
+    const kind = GAINS.find((one) => Object.hasOwn(gain, one));
+    return kind === undefined ? [] : [{ kind, amount: gain[kind] as number | undefined }];
+  });
+}
+
+export function incomeOf(gains: readonly GainDraft[]): SpaceDraft["income"] {
+  const [first, second] = gains.map(({ kind, amount }) => ({ [kind]: amount }));
+  if (first === undefined) return undefined;
+  return second === undefined ? first : { choice: [first, second] };
+}
+
+/** Where the amount of a gain stands in the tables. */
+export function gainPath(path: string, gains: readonly GainDraft[], index: number): string {
+  const kind = gains[index]?.kind ?? "";
+  return gains.length > 1 ? `${path}.income.choice[${index}].${kind}` : `${path}.income.${kind}`;
+}
+
+/** The first space lies open from the start; a space without a disk has no income under it. */
+export function tidied(spaces: readonly SpaceDraft[]): SpaceDraft[] {
+  return spaces.map(({ cost, endVp, income, ...space }, index) => ({
+    ...space,
+    ...(index > 0 && { cost }),
+    ...(space.disk && income !== undefined && { income }),
+    ...(endVp !== undefined && { endVp }),
+  }));
+}

@@ -1,0 +1,46 @@
+import { useId } from "preact/hooks";
+import { SETUP } from "../../i18n/setup.ts";
+import { useWords } from "../../i18n/words.ts";
+import type { Profile } from "../../store/profiles.ts";
+import { link } from "../router.ts";
+
+interface ProfileChoiceProps {
+  readonly game: string;
+  readonly profiles: readonly Profile[];
+  /** undefined: the tables of the game. */
+  readonly chosen: string | undefined;
+  /** The one chosen the last time is gone. */
+  readonly lost: boolean;
+  onChosen(id: string | undefined): void;
+}
+
+/** Which tables are played with where the printed ones could not be read. */
+export function ProfileChoice({ game, profiles, chosen, lost, onChosen }: ProfileChoiceProps) {
+  const say = useWords(SETUP);
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{say("profile")}</label>
+      <select
+        id={id}
+        value={chosen ?? ""}
+        data-action="profile"
+        aria-describedby={`${id}-hint`}
+        onChange={({ currentTarget }) => onChosen(currentTarget.value || undefined)}
+      >
+        <option value="">{say("profileBuiltIn")}</option>
+        {profiles.map((profile) => (
+          <option key={profile.id} value={profile.id}>
+            {profile.name}
+          </option>
+        ))}
+      </select>
+      <p class="hint" id={`${id}-hint`}>
+        {lost && <strong>{say("profileLost")}</strong>} {say("profileHint")}{" "}
+        <a href={link("components", game)} data-action="edit-profiles">
+          {say("profileEdit")}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useId } from "preact/hooks";
+import type { GameCard } from "../../games.ts";
+import { BOT_LABELS, LEVELS } from "../../i18n/bots.ts";
+import { SHELL } from "../../i18n/shell.ts";
+import { useWords } from "../../i18n/words.ts";
+import type { SeatEntry } from "../../store/last-setup.ts";
+import { locale, MAX_NAME } from "../../store/settings.ts";
+import { resized } from "../seats-form.ts";
+
+interface SeatsProps {
+  readonly card: GameCard;
+  readonly seats: readonly SeatEntry[];
+  /** What each seat is called if no name is written. */
+  readonly names: readonly string[];
+  onSeats(seats: readonly SeatEntry[]): void;
+}
+
+/** How many play, and who sits where. */
+export function Seats({ card, seats, names, onSeats }: SeatsProps) {
+  return (
+    <>
+      <SeatCount card={card} count={seats.length} onCount={(count) => onSeats(resized(seats, count))} />
+      <ol class="seats">
+        {seats.map((seat, index) => (
+          <SeatRow
+            key={index}
+            number={index + 1}
+            seat={seat}
+            called={names[index] ?? ""}
+            onChange={(changed) => onSeats(seats.with(index, changed))}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface CountProps {
+  readonly card: GameCard;
+  readonly count: number;
+  onCount(count: number): void;
+}
+
+function SeatCount({ card, count, onCount }: CountProps) {
+  const say = useWords(SHELL);
+  const { min, max } = card.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  return (
+    <fieldset class="choice-field">
+      <legend>{say("setup.seats")}</legend>
+      <div class="segments">
+        {counts.map((one) => (
+          <label class="segment" key={one}>
+            <input
+              type="radio"
+              name="seats"
+              checked={one === count}
+              data-action={`seats-${one}`}
+              onChange={() => onCount(one)}
+            />
+            <span>{one === 1 ? say("setup.solo") : one}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface SeatProps {
+  readonly number: number;
+  readonly seat: SeatEntry;
+  readonly called: string;
+  onChange(seat: SeatEntry): void;
+}
+
+function SeatRow({ number, seat, called, onChange }: SeatProps) {
+  const say = useWords(SHELL);
+  const id = useId();
+  const choose = (value: string) => {
+    const who = LEVELS.find((level) => level === value) ?? "person";
+    onChange({ ...seat, who });
+  };
+  return (
+    <li class="seat" data-seat={number}>
+      <p class="small-caps">{say("setup.seat", { number })}</p>
+      <div class="field">
+        <label for={`${id}-who`}>{say("setup.who")}</label>
+        <select
+          id={`${id}-who`}
+          value={seat.who}
+          data-action="seat-who"
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          <option value="person">{say("setup.person")}</option>
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {say("setup.bot", { level: BOT_LABELS[level][locale.value] })}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div class="field">
+        <label for={`${id}-name`}>{say("setup.name")}</label>
+        <input
+          id={`${id}-name`}
+          value={seat.name}
+          placeholder={called}
+          maxLength={MAX_NAME}
+          data-action="seat-name"
+          onInput={({ currentTarget }) => onChange({ ...seat, name: currentTarget.value })}
+        />
+      </div>
+    </li>
+  );
+}

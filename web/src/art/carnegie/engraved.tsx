@@ -1,0 +1,15 @@
+import type { ComponentChildren } from "preact";
+import type { ArtProps } from "../crests.tsx";
+
+/** A line drawing of the house: one weight (1.75 on a sheet of 24), in the colour of the text around it. */
+export function Engraved({
+  wide = 24,
+  children,
+  ...place
+}: ArtProps & { readonly wide?: number; readonly children: ComponentChildren }) {
+  return (
+    <svg viewBox={`0 0 ${wide} 24`} aria-hidden="true" {...place} class={`engraved ${place.class ?? ""}`}>
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,2 @@
+export { BidSheet } from "./BidSheet.tsx";
+export { TurnOrder } from "./TurnOrder.tsx";

@@ -1,0 +1,117 @@
+import type { ComponentChildren, JSX, RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import "./explained.css";
+
+/** A glance must not open anything; a look does. */
+const LOOKING_MS = 350;
+const GAP = 8;
+
+interface Shown {
+  readonly key: string;
+  readonly place: DOMRect;
+  /** Why it cannot be chosen, where the table has said so. */
+  readonly reason: string;
+}
+
+/**
+ * A card with the words of what is looked at (`data-explain`): by the pointer or by the keyboard. A finger opens the
+ * rules of the same thing by a long press.
+ */
+export function useExplained<T extends HTMLElement>(
+  draw: (key: string) => JSX.Element | null,
+): readonly [RefObject<T | null>, JSX.Element | null] {
+  const root = useRef<T>(null);
+  const [shown, show] = useState<Shown | undefined>(undefined);
+  useEffect(() => (root.current === null ? undefined : watch(root.current, show)), []);
+  const words = shown === undefined ? null : draw(shown.key);
+  const card =
+    shown === undefined || words === null ? null : (
+      <ExplanationCard place={shown.place}>
+        {words}
+        {shown.reason !== "" && <p class="explanation-reason">{shown.reason}</p>}
+      </ExplanationCard>
+    );
+  return [root, card];
+}
+
+function watch(root: HTMLElement, show: (shown: Shown | undefined) => void): () => void {
+  let looking: ReturnType<typeof setTimeout> | undefined;
+  let at: HTMLElement | undefined;
+  let explained = false;
+  const leave = () => {
+    clearTimeout(looking);
+    at = undefined;
+    explained = false;
+    show(undefined);
+  };
+  const look = (target: EventTarget | null, after: number) => {
+    const thing = (target as Element).closest<HTMLElement>("[data-explain]") ?? undefined;
+    if (thing !== undefined && thing === at && explained) setTimeout(() => takeTitle(thing));
+    if (thing === at) return;
+    leave();
+    at = thing;
+    if (thing !== undefined) looking = setTimeout(() => open(thing), after);
+  };
+  const open = (thing: HTMLElement) => {
+    explained = true;
+    show(shownFor(thing));
+  };
+  const onOver = (event: PointerEvent) => event.pointerType === "mouse" && look(event.target, LOOKING_MS);
+  const onFocus = (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && look(event.target, 0);
+  const onKey = (event: KeyboardEvent) => event.key === "Escape" && leave();
+  root.addEventListener("pointerover", onOver);
+  root.addEventListener("pointerleave", leave);
+  root.addEventListener("pointerdown", leave);
+  root.addEventListener("focusin", onFocus);
+  root.addEventListener("focusout", leave);
+  root.addEventListener("keydown", onKey);
+  return () => {
+    clearTimeout(looking);
+    root.removeEventListener("pointerover", onOver);
+    root.removeEventListener("pointerleave", leave);
+    root.removeEventListener("pointerdown", leave);
+    root.removeEventListener("focusin", onFocus);
+    root.removeEventListener("focusout", leave);
+    root.removeEventListener("keydown", onKey);
+  };
+}
+
+function shownFor(thing: HTMLElement): Shown {
+  const [, ...reason] = takeTitle(thing).split("\n");
+  return { key: thing.dataset.explain ?? "", place: thing.getBoundingClientRect(), reason: reason.join(" ") };
+}
+
+/** The plain tooltip would say the same once more: it gives its text to the card and goes. */
+function takeTitle(thing: HTMLElement): string {
+  const titled = thing.title === "" ? thing.querySelector<HTMLElement>("[title]") : thing;
+  const title = titled?.title ?? "";
+  titled?.removeAttribute("title");
+  return title;
+}
+
+interface CardProps {
+  readonly place: DOMRect;
+  readonly children: ComponentChildren;
+}
+
+/** In the top layer: no board is too small for it. */
+function ExplanationCard({ place, children }: CardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = card.current;
+    if (element === null) return;
+    element.showPopover();
+    const { width, height } = element.getBoundingClientRect();
+    const above = place.top - GAP - height;
+    const below = place.bottom + GAP;
+    const fitsBelow = below + height <= innerHeight;
+    const left = Math.min(place.left, innerWidth - GAP - width);
+    element.style.left = `${Math.max(GAP, left)}px`;
+    element.style.top = `${above >= GAP || !fitsBelow ? Math.max(GAP, above) : below}px`;
+  });
+  return (
+    <div ref={card} popover="manual" class="explanation" aria-hidden="true">
+      {children}
+    </div>
+  );
+}

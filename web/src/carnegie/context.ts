@@ -1,0 +1,32 @@
+import { type Event, game, type Move, type Pending, type State, type Vocabulary, vocabulary } from "@montan/carnegie";
+import type { Seat } from "@montan/engine";
+import { CARNEGIE } from "../i18n/carnegie.ts";
+import type { carnegieEn } from "../i18n/en/carnegie.ts";
+import { type Say, sayIn } from "../i18n/words.ts";
+import { useTableOf } from "../table/context.ts";
+import type { TableProps } from "../table/contract.ts";
+
+export type Props = TableProps<State, Move, Event, Pending>;
+
+export const useTable = useTableOf<State, Move, Pending>;
+
+export interface Voice {
+  readonly say: Say<typeof carnegieEn>;
+  /** Names of everything in the game. */
+  readonly words: Vocabulary;
+  /** A sentence of the game. */
+  tell(thing: Move | Event | Pending): string;
+  player(seat: Seat): string;
+}
+
+/** How the table speaks: sentences and names from the game, the rest from the catalogue. */
+export function useVoice(): Voice {
+  const { view, names, locale } = useTable();
+  const say = sayIn(CARNEGIE, locale);
+  return {
+    say,
+    words: vocabulary(locale),
+    tell: (thing) => game.describe(thing, { locale, names, view }),
+    player: (seat) => names[seat] || say("player", { number: seat + 1 }),
+  };
+}

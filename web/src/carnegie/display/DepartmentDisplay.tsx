@@ -1,0 +1,142 @@
+import {
+  ACTION_TYPES,
+  type ActionType,
+  type DepartmentId,
+  departmentOffer,
+  TILES,
+  type TileId,
+  tablesOf,
+} from "@montan/carnegie";
+import { useId } from "preact/hooks";
+import { ActionSign } from "../../art/carnegie/actions.tsx";
+import { CARNEGIE_BOARDS } from "../../i18n/carnegie-boards.ts";
+import { useWords } from "../../i18n/words.ts";
+import { RegionHeading } from "../../table/Heading.tsx";
+import { Piece, useZone } from "../../table/Piece.tsx";
+import { DepartmentWords } from "../company/DepartmentWords.tsx";
+import { useExplained } from "../company/Explained.tsx";
+import { Amount, Signs } from "../company/Signs.tsx";
+import { DEPARTMENT_SIGNS } from "../company/signs.ts";
+import { useTable, useVoice } from "../context.ts";
+import { piece } from "../pieces.ts";
+import { Enlarge } from "../players/Enlarge.tsx";
+import { spot } from "../spots.ts";
+import "./display.css";
+
+/** The departments that can still be had: copies left, and what each would cost the person at the screen. */
+export function DepartmentDisplay({ large = false }: { readonly large?: boolean }) {
+  const { view, seat } = useTable();
+  const say = useWords(CARNEGIE_BOARDS);
+  const title = useId();
+  const [root, card] = useExplained<HTMLElement>((department) => (
+    <DepartmentWords department={department as DepartmentId} />
+  ));
+  const reserve = seat === undefined ? undefined : view.players[seat]?.reserve;
+  return (
+    <section
+      ref={root}
+      class="department-display"
+      data-region="departments"
+      aria-labelledby={title}
+      {...useZone(piece.display, "display")}
+    >
+      <RegionHeading id={title} rules="display" of={say("display")}>
+        {say("display")}
+      </RegionHeading>
+      <div class="display-rows">
+        {seat !== undefined && reserve !== undefined && (
+          <div class="display-reserve">
+            <span class="reserve-title">{say("your-reserve")}</span>
+            <Tile tile={reserve} copies={1} place={piece.reserve(seat)} />
+          </div>
+        )}
+        {ACTION_TYPES.map((type) => (
+          <Shelf key={type} type={type} />
+        ))}
+      </div>
+      {!large && (
+        <Enlarge title={say("display")}>
+          <DepartmentDisplay large />
+        </Enlarge>
+      )}
+      {card}
+    </section>
+  );
+}
+
+/** The departments of one type, by number. */
+function Shelf({ type }: { readonly type: ActionType }) {
+  const { view } = useTable();
+  const { words } = useVoice();
+  const say = useWords(CARNEGIE_BOARDS);
+  const tiles = TILES.filter((tile) => tile.type === type && view.display[tile.id] !== undefined);
+  return (
+    <div class="shelf" data-action-type={type}>
+      <span class="shelf-head" title={words.action[type]}>
+        <ActionSign action={type} />
+        <span class="visually-hidden">{words.action[type]}</span>
+      </span>
+      <div class="shelf-tiles">
+        {tiles.map(({ id }) => (
+          <Tile key={id} tile={id} copies={view.display[id] ?? 0} place={piece.tile(id)} />
+        ))}
+        {tiles.length === 0 && <span class="shelf-empty">{say("none-left")}</span>}
+      </div>
+    </div>
+  );
+}
+
+interface TileProps {
+  readonly tile: TileId;
+  readonly copies: number;
+  readonly place: string;
+}
+
+function Tile({ tile, copies, place }: TileProps) {
+  const { view, seat } = useTable();
+  const { words } = useVoice();
+  const { type, workstations, extraGoods } = tablesOf(view).departments[tile];
+  const offer = seat === undefined ? { affordable: false } : departmentOffer(view, seat, tile);
+  return (
+    <div
+      class="display-tile"
+      data-action-type={type}
+      data-affordable={offer.affordable || undefined}
+      data-explain={tile}
+    >
+      <Piece
+        piece={place}
+        spot={seat === undefined ? undefined : spot.department(tile)}
+        label={useTileLabel(tile, copies, offer)}
+        rules={tile}
+        class="tile-plate"
+      >
+        <span class="tile-name">{words.department[tile]}</span>
+        <Signs lines={DEPARTMENT_SIGNS[tile]} />
+        <span class="tile-desks">{workstations.map(words.money).join(" ")}</span>
+        {(offer.price !== undefined || extraGoods > 0) && (
+          <span class="tile-price">
+            <Amount gain={{ goods: offer.price ?? extraGoods }} />
+          </span>
+        )}
+      </Piece>
+      {copies > 1 && (
+        <b class="tile-copies" aria-hidden="true">
+          {`×${copies}`}
+        </b>
+      )}
+    </div>
+  );
+}
+
+function useTileLabel(tile: TileId, copies: number, offer: ReturnType<typeof departmentOffer>): string {
+  const { words } = useVoice();
+  const say = useWords(CARNEGIE_BOARDS);
+  const price = offer.price === undefined ? "" : words.goods(offer.price);
+  const parts = [
+    `${words.department[tile]}: ${words.departmentEffect[tile]}`,
+    say("copies-left", { count: copies }),
+    price === "" ? "" : say(offer.affordable ? "buildable-for" : "costs-at-least", { price }),
+  ];
+  return parts.filter((part) => part !== "").join("; ");
+}

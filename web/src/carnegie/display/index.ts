@@ -1,0 +1,1 @@
+export { DepartmentDisplay } from "./DepartmentDisplay.tsx";

@@ -1,0 +1,1 @@
+export { Donations } from "./Donations.tsx";

@@ -1,0 +1,13 @@
+import { type Event, game, type Move, type Pending, type State } from "@montan/carnegie";
+import { turnEnds } from "../shell/turn-ends.ts";
+import type { TableDefinition } from "../table/contract.ts";
+import { piecesOf } from "./events.ts";
+import { SURFACES } from "./surfaces.ts";
+import { Table } from "./Table.tsx";
+
+export const table: TableDefinition<State, Move, Event, Pending> = {
+  Table,
+  piecesOf,
+  endsTurn: (view, seat, move) => turnEnds(game, view, seat, move),
+  surfaces: SURFACES,
+};

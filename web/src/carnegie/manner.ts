@@ -1,0 +1,47 @@
+import type { Event, Move, State } from "@montan/carnegie";
+import type { Locale } from "@montan/engine";
+import { CARNEGIE_SCORE } from "../i18n/carnegie-score.ts";
+import { sayIn } from "../i18n/words.ts";
+import { sectionFor } from "../learn/rules/carnegie/topics.ts";
+import type { Manner } from "../playable.ts";
+import { acts } from "./acts.ts";
+import { obvious } from "./obvious.ts";
+import { piecesOfScore, scoreLabel, scoreSources } from "./score.ts";
+
+/** How the shell speaks and sounds of Carnegie. */
+export const manner: Manner = {
+  quiet: ["department-entered", "employee-used"],
+
+  sounds: {
+    "round-started": "bell",
+    "row-chosen": "wood",
+    "marker-moved": "wood",
+    "donation-made": "paper",
+    "department-built": "paper",
+    "department-reserved": "paper",
+    "donation-tile-laid": "paper",
+    "sheet-row-filled": "paper",
+    "secret-donation-noted": "paper",
+    "andrew-card-revealed": "paper",
+    "employee-moved": "wood",
+    "employee-activated": "wood",
+    "employee-sent": "wood",
+    "housing-placed": "wood",
+    "project-built": "wood",
+    "andrew-project-built": "wood",
+    "tab-advanced": "paper",
+    "transport-advanced": "whistle",
+    "andrew-transport-advanced": "whistle",
+  },
+
+  scoreLabel,
+  scoreSources,
+  piecesOfScore,
+  sectionFor,
+  rounds: {
+    of: (view) => (view as State).round.number,
+    name: (locale: Locale) => sayIn(CARNEGIE_SCORE, locale)("round"),
+  },
+  acts: (before, after, events) => acts(before as State, after as State, events as readonly Event[]),
+  obvious: (view, seat, legalMoves) => obvious(view as State, seat, legalMoves as readonly Move[]),
+};

@@ -1,0 +1,124 @@
+import { CITY, type CityId, diskOn, type Slot, type SlotType } from "@montan/carnegie";
+import { useMemo } from "preact/hooks";
+import { Disk } from "../../art/carnegie/disks.tsx";
+import { SlotSign } from "../../art/carnegie/projects.tsx";
+import { LinkedRings, WingedWheel } from "../../art/carnegie/transport.tsx";
+import { Piece } from "../../table/Piece.tsx";
+import { useTable } from "../context.ts";
+import { piece } from "../pieces.ts";
+import { spot } from "../spots.ts";
+import { type Box, extentOf, nameOf, PLATE_HEIGHT, plateOf, SLOT_WIDTH } from "./places.ts";
+import { citySentence, slotName, useSpeaker } from "./sentences.ts";
+
+/** Puts something on the sheet, or on a part of it that begins elsewhere. */
+function onSheet({ left, top, width, height }: Box, within: Partial<Box> = {}): string {
+  const x = left - (within.left ?? 0);
+  const y = top - (within.top ?? 0);
+  return `--x:${x.toFixed(1)};--y:${y.toFixed(1)};--w:${width.toFixed(1)};--h:${height}`;
+}
+
+const EMPTY = "";
+
+/** One slot: what may be built there, or the disk that was. */
+function SlotFace({ type, there }: { readonly type: SlotType; readonly there: Slot }) {
+  const disk = diskOn(there);
+  if (disk === undefined) return <SlotSign type={type} class="slot-sign" />;
+  // A disk hides what is printed under it; where that is not its type, a badge says so.
+  return <Disk owner={disk.owner} type={disk.type === type ? undefined : disk.type} class="slot-disk" />;
+}
+
+interface FaceProps {
+  readonly id: CityId;
+  /** The slots as text: what is drawn changes only with what lies there. */
+  readonly slots: string;
+  /** Slots that can be chosen, and slots the log speaks of. */
+  readonly open: string;
+  readonly lit: string;
+}
+
+function Face(props: FaceProps) {
+  return useMemo(() => drawFace(props), Object.values(props));
+}
+
+function drawFace({ id, slots, open, lit }: FaceProps) {
+  const { name, size, vp, transportBonus, connectionPoints, slots: printed } = CITY[id];
+  const extent = extentOf(id);
+  const there = slots.split("|") as Slot[];
+  return (
+    <>
+      <span class="city-name" style={onSheet(nameOf(id), extent)}>
+        {name}
+      </span>
+      <span class={`plate plate-${size}`} style={onSheet(plateOf(id), extent)}>
+        {printed.map((type, slot) => (
+          <span
+            key={String(slot)}
+            class="slot"
+            data-piece={piece.slot(id, slot)}
+            data-open={open.includes(String(slot)) || undefined}
+            data-lit={lit.includes(String(slot)) || undefined}
+          >
+            <SlotFace type={type} there={there[slot] ?? EMPTY} />
+          </span>
+        ))}
+        {transportBonus && <WingedWheel class="city-wheel" />}
+        {vp > 0 && <span class="city-vp">{vp}</span>}
+        {connectionPoints !== undefined && (
+          <span class="city-links">
+            <LinkedRings />
+            {connectionPoints}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+interface CityProps {
+  readonly id: CityId;
+  /** Slots that can be built on now. */
+  readonly open: readonly number[];
+  /** The network shown reaches it. */
+  readonly connected: boolean;
+}
+
+export function City({ id, open, connected }: CityProps) {
+  const { view, seat, highlighted } = useTable();
+  const speaker = useSpeaker();
+  const lit = CITY[id].slots.flatMap((_, slot) => (highlighted.has(piece.slot(id, slot)) ? slot : []));
+  return (
+    <div class="city" data-city={id} data-connected={connected || undefined} style={onSheet(extentOf(id))}>
+      <Piece
+        piece={piece.city(id)}
+        spot={spot.city(id)}
+        label={citySentence(speaker, view, id, seat)}
+        class="city-piece"
+        rules="map"
+      >
+        <Face id={id} slots={view.map[id]?.join("|") ?? EMPTY} open={open.join()} lit={lit.join()} />
+      </Piece>
+      {open.length > 1 && open.map((slot) => <OpenSlot key={slot} id={id} slot={slot} />)}
+    </div>
+  );
+}
+
+/** Where a city offers several slots, each can be pointed at. */
+function OpenSlot({ id, slot }: { readonly id: CityId; readonly slot: number }) {
+  const speaker = useSpeaker();
+  const { name: city, slots } = CITY[id];
+  const type = slots[slot] ?? "any";
+  const { left, top } = plateOf(id);
+  const box = { left: left + slot * SLOT_WIDTH, top, width: SLOT_WIDTH + 2, height: PLATE_HEIGHT };
+  return (
+    <Piece
+      piece={`${piece.slot(id, slot)}/choice`}
+      spot={spot.slot(id, slot)}
+      label={speaker.say("slot-label", { city, number: slot + 1, slot: slotName(speaker, type) })}
+      class="open-slot"
+      rules="map"
+      style={onSheet(box, extentOf(id))}
+    >
+      {undefined}
+    </Piece>
+  );
+}

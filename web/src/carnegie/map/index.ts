@@ -1,0 +1,1 @@
+export { MapBoard } from "./MapBoard.tsx";

@@ -1,0 +1,168 @@
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+
+/** Times the size at which the whole sheet is seen. */
+const MOST = 5;
+const STEP = 1.4;
+
+interface Focus {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Zoom {
+  readonly zoom: number;
+  closer(): void;
+  farther(): void;
+  whole(): void;
+}
+
+function limited(zoom: number): number {
+  return Math.min(MOST, Math.max(1, zoom));
+}
+
+/** Where the whole sheet is narrower than this, names on it could not be read. */
+const READABLE = 480;
+
+/** The size at which a small window is filled from top to bottom: names can be read there, the rest is panned to. */
+function filling(window: HTMLElement, sheet: HTMLElement, drawn: number): number {
+  const { width, height } = sheet.getBoundingClientRect();
+  return width / drawn < READABLE && height > 0 ? limited((window.clientHeight / height) * drawn) : 1;
+}
+
+/** Zooms about a point: what lies under it stays there. Panning is the window's own scrolling. */
+export function useZoom(window: RefObject<HTMLElement | null>, sheet: RefObject<HTMLElement | null>): Zoom {
+  const [zoom, setZoom] = useState(1);
+  const drawn = useRef(1);
+  const focus = useRef<Focus | undefined>(undefined);
+  const wanted = useRef(1);
+  const chosen = useRef(false);
+
+  const show = (next: number, about?: Focus) => {
+    wanted.current = limited(next);
+    focus.current = about;
+    setZoom(wanted.current);
+  };
+  const zoomTo = (next: number, about?: Focus) => {
+    chosen.current = true;
+    show(next, about);
+  };
+
+  // Until the person chooses a size, the sheet follows its window, which may be shown later than it is made.
+  useEffect(() => {
+    const [view, paper] = [window.current, sheet.current];
+    if (view === null || paper === null) return;
+    const resized = new ResizeObserver(() => {
+      if (!chosen.current) show(filling(view, paper, drawn.current));
+    });
+    resized.observe(view);
+    return () => resized.disconnect();
+  }, []);
+  useLayoutEffect(() => {
+    const view = window.current;
+    if (view === null || drawn.current === zoom) return;
+    const { x, y } = focus.current ?? { x: view.clientWidth / 2, y: view.clientHeight / 2 };
+    const grown = zoom / drawn.current;
+    view.scrollLeft = (view.scrollLeft + x) * grown - x;
+    view.scrollTop = (view.scrollTop + y) * grown - y;
+    drawn.current = zoom;
+  }, [zoom]);
+  useEffect(() => {
+    const view = window.current;
+    return view === null ? undefined : listen(view, () => wanted.current, zoomTo);
+  }, []);
+
+  return {
+    zoom,
+    closer: () => zoomTo(wanted.current * STEP),
+    farther: () => zoomTo(wanted.current / STEP),
+    whole: () => zoomTo(1),
+  };
+}
+
+/** What can be pointed at comes into sight when a question is asked, unless some of it is to be seen already. */
+export function useSight(window: RefObject<HTMLElement | null>, question: unknown, motion: number): void {
+  useEffect(() => {
+    const view = window.current;
+    const lit = [...(view?.querySelectorAll<HTMLElement>("button[data-light]") ?? [])];
+    const [first] = lit;
+    if (view === null || first === undefined || lit.some((one) => isWithin(one, view))) return;
+    first.scrollIntoView({ block: "nearest", inline: "center", behavior: motion === 0 ? "instant" : "smooth" });
+  }, [question]);
+}
+
+function isWithin(one: HTMLElement, view: HTMLElement): boolean {
+  const inner = one.getBoundingClientRect();
+  const outer = view.getBoundingClientRect();
+  return (
+    inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom
+  );
+}
+
+type ZoomTo = (zoom: number, about?: Focus) => void;
+
+/** Wheel, two fingers, a double tap, a dragged sheet, and the keys + − 0. */
+function listen(view: HTMLElement, zoom: () => number, zoomTo: ZoomTo): () => void {
+  const gone = new AbortController();
+  const { signal } = gone;
+  const fingers = new Map<number, PointerEvent>();
+  let dragged: PointerEvent | undefined;
+  const near = (x: number, y: number): Focus => {
+    const { left, top } = view.getBoundingClientRect();
+    return { x: x - left, y: y - top };
+  };
+
+  const onWheel = (event: WheelEvent) => {
+    const next = limited(zoom() * Math.exp(-event.deltaY / 400));
+    if (next === zoom()) return;
+    event.preventDefault();
+    zoomTo(next, near(event.clientX, event.clientY));
+  };
+  const onDown = (event: PointerEvent) => {
+    if (event.pointerType === "touch") fingers.set(event.pointerId, event);
+    else if (event.button === 0 && !onPiece(event)) dragged = event;
+  };
+  const onMove = (event: PointerEvent) => {
+    if (dragged !== undefined) {
+      view.scrollBy(dragged.clientX - event.clientX, dragged.clientY - event.clientY);
+      dragged = event;
+    }
+    const before = fingers.get(event.pointerId);
+    const other = [...fingers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
+    if (before === undefined) return;
+    fingers.set(event.pointerId, event);
+    if (other === undefined) return;
+    const spread = apart(event, other) / Math.max(1, apart(before, other));
+    zoomTo(zoom() * spread, near((event.clientX + other.clientX) / 2, (event.clientY + other.clientY) / 2));
+  };
+  const onUp = (event: PointerEvent) => {
+    fingers.delete(event.pointerId);
+    dragged = undefined;
+  };
+  const onDouble = (event: MouseEvent) => {
+    if (onPiece(event)) return;
+    zoomTo(zoom() > 1.8 ? 1 : zoom() * 2, near(event.clientX, event.clientY));
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const next = { "+": zoom() * STEP, "-": zoom() / STEP, "0": 1 }[event.key];
+    if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    zoomTo(next);
+  };
+  view.addEventListener("wheel", onWheel, { signal, passive: false });
+  view.addEventListener("pointerdown", onDown, { signal });
+  document.addEventListener("pointermove", onMove, { signal });
+  document.addEventListener("pointerup", onUp, { signal });
+  document.addEventListener("pointercancel", onUp, { signal });
+  view.addEventListener("dblclick", onDouble, { signal });
+  view.addEventListener("keydown", onKey, { signal });
+  return () => gone.abort();
+}
+
+function onPiece({ target }: globalThis.Event): boolean {
+  return (target as Element).closest("button") !== null;
+}
+
+function apart(a: PointerEvent, b: PointerEvent): number {
+  return Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+}

@@ -1,0 +1,205 @@
+import {
+  type ActionType,
+  type Andrew as AndrewState,
+  CARD_VP,
+  type Event,
+  game,
+  REGIONS,
+  SOLO_LEVELS,
+  TRACKS,
+  tablesOf,
+} from "@montan/carnegie";
+import { useId, useRef } from "preact/hooks";
+import { ActionSign } from "../../art/carnegie/actions.tsx";
+import { Disk, TopHat } from "../../art/carnegie/disks.tsx";
+import { CARNEGIE_BOARDS } from "../../i18n/carnegie-boards.ts";
+import { useWords } from "../../i18n/words.ts";
+import { RegionHeading } from "../../table/Heading.tsx";
+import { Piece, useZone } from "../../table/Piece.tsx";
+import { RegionBadge } from "../company/Signs.tsx";
+import { useTable, useVoice } from "../context.ts";
+import { piece } from "../pieces.ts";
+import { CardBackView, CardFace } from "./Card.tsx";
+import { type AndrewRound, hear } from "./steps.ts";
+import "./solo.css";
+
+const NOTHING: AndrewRound = { round: 0, steps: [] };
+
+/** Andrew: his card and the next back, what he did this round and what failed steps brought him, all he owns. */
+export function Andrew({ events }: { readonly events: readonly Event[] }) {
+  const { view } = useTable();
+  const say = useWords(CARNEGIE_BOARDS);
+  const title = useId();
+  const heard = useRef({ events: [] as readonly Event[], told: NOTHING });
+  const zone = useZone(piece.andrew, "andrew");
+  const { andrew } = view;
+  if (andrew === undefined) return null;
+  if (heard.current.events !== events || heard.current.told.round !== view.round.number)
+    heard.current = { events, told: hear(heard.current.told, view.round.number, events) };
+  const steps = andrew.card === undefined ? [] : heard.current.told.steps;
+  return (
+    <section class="andrew" data-region="andrew" aria-labelledby={title} {...zone}>
+      <RegionHeading id={title} rules="andrew" of={say("andrew")}>
+        {say("andrew")}
+      </RegionHeading>
+      <div class="andrew-inside">
+        <header class="andrew-head">
+          <TopHat />
+          <strong>{say("andrew")}</strong>
+          <Level level={andrew.level} />
+          <Total />
+        </header>
+        <Cards andrew={andrew} />
+        <ol class="andrew-steps" aria-label={say("andrews-steps")}>
+          {steps.map((step, index) => (
+            <Step key={index} step={step} />
+          ))}
+          {steps.length === 0 && view.phase !== "over" && (
+            <li class="andrew-waits">{say(andrew.card === undefined ? "andrew-waits" : "andrew-has-played")}</li>
+          )}
+        </ol>
+        <Belongings andrew={andrew} />
+      </div>
+    </section>
+  );
+}
+
+/** Which of the four levels is played. */
+function Level({ level }: { readonly level: AndrewState["level"] }) {
+  const { words } = useVoice();
+  return (
+    <span class="andrew-level" title={SOLO_LEVELS.map((one) => words.soloLevel[one]).join(" · ")}>
+      {SOLO_LEVELS.map((one) => (
+        <i key={one} data-reached={SOLO_LEVELS.indexOf(one) <= SOLO_LEVELS.indexOf(level) || undefined} />
+      ))}
+      {words.soloLevel[level]}
+    </span>
+  );
+}
+
+function Total() {
+  const { view } = useTable();
+  const say = useWords(CARNEGIE_BOARDS);
+  const known = view.phase !== "sheets" && view.phase !== "tab-sides";
+  const total = known ? (game.score(view).find(({ owner }) => owner === "automa")?.total ?? 0) : 0;
+  const text = say("total-now", { count: total });
+  return (
+    <b class="andrew-total" title={text}>
+      <span aria-hidden="true">{`Σ ${total}`}</span>
+      <span class="visually-hidden">{text}</span>
+    </b>
+  );
+}
+
+/** The card of the round on its way along the VP cards, and the back of the next one. */
+function Cards({ andrew }: { readonly andrew: AndrewState }) {
+  const { view } = useTable();
+  const { words } = useVoice();
+  const say = useWords(CARNEGIE_BOARDS);
+  const [waiting, next] = andrew.card === undefined ? andrew.backs : [undefined, ...andrew.backs];
+  return (
+    <div class="andrew-cards">
+      <div class="andrew-card-place">
+        {andrew.card !== undefined && <CardFace card={andrew.card} action={view.round.row} />}
+        {waiting !== undefined && (
+          <Piece
+            piece={piece.andrewCard}
+            label={say("card-face-down", { back: words.cardBack(waiting) })}
+            rules="andrew"
+            class="solo-card"
+          >
+            <CardBackView back={waiting} />
+          </Piece>
+        )}
+      </div>
+      <VpRow position={andrew.card === undefined ? undefined : andrew.shift} />
+      {next !== undefined && (
+        <div class="andrew-next">
+          <Piece
+            piece={`${piece.andrew}/next`}
+            label={say("next-back", { back: words.cardBack(next) })}
+            rules="andrew"
+            class="solo-card solo-next"
+          >
+            <CardBackView back={next} />
+          </Piece>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function VpRow({ position }: { readonly position: number | undefined }) {
+  const { words } = useVoice();
+  const say = useWords(CARNEGIE_BOARDS);
+  const label = position === undefined ? say("vp-cards") : say("card-worth", { vp: words.vp(CARD_VP[position] ?? 0) });
+  return (
+    <div class="vp-cards" role="img" aria-label={label} title={label}>
+      {CARD_VP.map((vp, index) => (
+        <b key={vp} data-here={index === position || undefined}>
+          {vp}
+        </b>
+      ))}
+    </div>
+  );
+}
+
+function Step({ step: { event, cost } }: { readonly step: AndrewRound["steps"][number] }) {
+  const { tell } = useVoice();
+  const failed = event.type === "andrew-card-shifted" && event.reason.by !== "human-resources";
+  return (
+    <li class="andrew-step" data-failed={failed || undefined}>
+      <span aria-hidden="true">{failed ? "✗" : "✓"}</span>
+      <span>{tell(event)}</span>
+      {cost !== undefined && <b aria-hidden="true">{`+${cost.vp}`}</b>}
+    </li>
+  );
+}
+
+/** Departments by type, transport, disks. */
+function Belongings({ andrew }: { readonly andrew: AndrewState }) {
+  const { view } = useTable();
+  const { words } = useVoice();
+  const say = useWords(CARNEGIE_BOARDS);
+  const { departments } = tablesOf(view);
+  const types = andrew.departments.map((id) => departments[id].type);
+  const names = andrew.departments.map((id) => words.department[id]).join(", ");
+  return (
+    <ul class="andrew-belongings">
+      <li title={say("disks-in-supply", { count: andrew.disks })}>
+        <Disk owner="automa" />
+        <b aria-hidden="true">{andrew.disks}</b>
+        <span class="visually-hidden">{say("disks-in-supply", { count: andrew.disks })}</span>
+      </li>
+      <li title={names}>
+        {countByType(types).map(([type, count]) => (
+          <span key={type} class="andrew-types" data-action-type={type} aria-hidden="true">
+            <ActionSign action={type} />
+            <b>{count}</b>
+          </span>
+        ))}
+        <span class="visually-hidden">
+          {say("andrews-departments", { count: andrew.departments.length, names: names || "–" })}
+        </span>
+      </li>
+      {REGIONS.map((region) => {
+        const text = say("andrews-track", {
+          region: words.region[region],
+          at: andrew.tracks[region] + 1,
+          spaces: TRACKS[region].length,
+        });
+        return (
+          <li key={region} title={text}>
+            <RegionBadge region={region} />
+            <b aria-hidden="true">{andrew.tracks[region] + 1}</b>
+            <span class="visually-hidden">{text}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function countByType(types: readonly ActionType[]): readonly (readonly [ActionType, number])[] {
+  return [...new Set(types)].map((type) => [type, types.filter((one) => one === type).length] as const);
+}

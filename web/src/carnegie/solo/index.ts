@@ -1,0 +1,1 @@
+export { Andrew } from "./Andrew.tsx";

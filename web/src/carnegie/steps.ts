@@ -1,0 +1,177 @@
+import {
+  type Cell,
+  type DepartmentId,
+  type Move,
+  type Pending,
+  type Player,
+  type State,
+  tablesOf,
+  walk,
+} from "@montan/carnegie";
+import { type Choice, choice, type Spot, type Step } from "../table/choices.ts";
+import type { Situation } from "../table/scene.ts";
+import { spot } from "./spots.ts";
+
+type Asked = Situation<State, Pending>;
+type MoveOf<T extends Move["type"]> = Extract<Move, { readonly type: T }>;
+
+/** Every legal move with what is pointed at to mean it, and rooms several steps away as one choice each. */
+export function choicesIn(asked: Asked, legalMoves: readonly Move[]): readonly Choice<Move>[] {
+  return [...legalMoves.map((move) => choice(move, stepsOf(asked, move))), ...walks(asked, legalMoves)];
+}
+
+/** What has no place on the table (ending, declining, selling) has no steps: it is a button of its own. */
+export function stepsOf(asked: Asked, move: Move): readonly Step[] {
+  switch (move.type) {
+    case "fill-sheet-row":
+      return [spot.sheet(move.row, move.value)];
+    case "choose-side":
+      return [spot.side(move.tab, move.side)];
+    case "place-housing":
+    case "build-project":
+      return [[spot.slot(move.city, move.slot), spot.city(move.city)]];
+    case "reserve-department":
+    case "choose-department":
+      return [spot.department(move.department)];
+    case "lay-donation-tile":
+      return [spot.tile(move.tile), spot.column(move.column)];
+    case "note-secret-donation":
+    case "make-donation":
+    case "copy-donation":
+      return [spot.donation(move.space)];
+    case "choose-row":
+      return [spot.row(move.row)];
+    case "return-employees":
+      return [returning(asked, move.count)];
+    case "divide-arrivals":
+      return [spot.amount(move.newLobby)];
+    case "choose-gain":
+      return [spot.gain(move.gain)];
+    case "choose-track-income":
+      return [incomeSpace(asked, move.space)];
+    case "use-action-choice":
+      return [spot.actionChoice, [spot.action(move.action), spot.row(move.action)]];
+    case "enter-department":
+      return [entrances(asked, move.department)];
+    case "use-employee":
+      return using(asked, move);
+    case "place-department":
+      return [spot.cell(move.cell)];
+    case "relocate-employee":
+    case "pick-employee":
+      return [employees(asked, move.from, move.desk)];
+    case "transfer-employee":
+      return [...transferred(asked), spot.cell(move.to)];
+    case "move-employee":
+      return [employees(asked, move.from, move.desk), spot.cell(move.to)];
+    case "advance-tab":
+      return [spot.tab(move.tab)];
+    case "advance-transport":
+      return [[spot.track(move.region), spot.trackSpace(move.region, playerIn(asked).tracks[move.region] + 1)]];
+    case "activate-employee":
+      return activating(asked, move);
+    case "skip-donation-tile":
+    case "end-setup-moves":
+    case "end-event":
+    case "announce-wait":
+    case "go-first":
+    case "decline-relocation":
+    case "end-transfers":
+    case "end-turn":
+    case "sell-goods":
+    case "end-activation":
+      return [];
+  }
+}
+
+function playerIn({ view, seat }: Asked): Player {
+  return view.players[seat] as Player;
+}
+
+/** Pointing at the mission area brings everybody back. */
+function returning(asked: Asked, count: number): Step {
+  const { pending } = asked;
+  const region = pending?.type === "event-turn" ? pending.region : undefined;
+  const everybody = region !== undefined && playerIn(asked).missions[region] === count;
+  return everybody ? [spot.amount(count), spot.region(region)] : spot.amount(count);
+}
+
+function incomeSpace({ pending }: Asked, space: number): Step {
+  return pending?.type === "track-income-choice" ? spot.trackSpace(pending.region, space) : [];
+}
+
+/** The room, or somebody at a desk there, unless people may be walking. */
+function entrances(asked: Asked, department: DepartmentId): Step {
+  const { pending } = asked;
+  const { departments, desks } = playerIn(asked);
+  const cell = departments.indexOf(department);
+  if (pending?.type !== "department-turn" || pending.moves > 0) return spot.cell(cell);
+  return [spot.cell(cell), ...taken(desks[cell] ?? 0).map((desk) => spot.employee(cell, desk))];
+}
+
+/** On a mission the region decides; whoever stays is used by pointing at them. */
+function using(asked: Asked, { desk, effect, region, tab, amount }: MoveOf<"use-employee">): readonly Step[] {
+  const { pending } = asked;
+  if (pending?.type !== "department-turn" || pending.department === undefined) return [];
+  const cell = playerIn(asked).departments.indexOf(pending.department);
+  const people = equalEmployees(asked, cell, desk, ~pending.used);
+  const how = [spot.effect(effect), ...(tab === undefined ? [] : [spot.tab(tab)])];
+  if (region !== undefined) return [people, ...how, spot.region(region)];
+  return amount === undefined ? [...how, people] : [people, ...how, spot.amount(amount)];
+}
+
+function employees(asked: Asked, cell: Cell, desk: number | undefined): Step {
+  return desk === undefined ? spot.employee(cell) : equalEmployees(asked, cell, desk, ~0);
+}
+
+/** Equal employees are one choice: any of them can be pointed at. */
+function equalEmployees(asked: Asked, cell: Cell, desk: number, among: number): Step {
+  const desks = taken((playerIn(asked).desks[cell] ?? 0) & among);
+  return equalDesks(asked, cell, desk, desks).map((one) => spot.employee(cell, one));
+}
+
+/** Terms go without saying where there is only one; the desk decides, or whoever lies beside it. */
+function activating(asked: Asked, { cell, desk, terms }: MoveOf<"activate-employee">): readonly Step[] {
+  const free = taken(~(playerIn(asked).desks[cell] ?? 0));
+  const desks = equalDesks(asked, cell, desk, free).map((one) => spot.desk(cell, one));
+  return [spot.terms(terms ?? "plain"), [...desks, spot.employee(cell)]];
+}
+
+/** Desks of one room that cost the same, the named one first. */
+function equalDesks({ view, ...asked }: Asked, cell: Cell, desk: number, among: readonly number[]): number[] {
+  const space = playerIn({ view, ...asked }).departments[cell];
+  const costs =
+    space === undefined || space === "" || space === "lobby" ? [] : tablesOf(view).departments[space].workstations;
+  return [
+    desk,
+    ...among.filter((other) => other !== desk && costs[other] !== undefined && costs[other] === costs[desk]),
+  ];
+}
+
+/** No room has more desks. */
+const DESKS = [0, 1, 2];
+
+function taken(desks: number): number[] {
+  return DESKS.filter((desk) => (desks & (1 << desk)) !== 0);
+}
+
+/** HR Administration has picked somebody already. */
+function transferred({ pending }: Asked): readonly Step[] {
+  return pending?.type === "transfer-target" ? [spot.employee(pending.from, pending.desk)] : [];
+}
+
+/** An employee goes several rooms in one go: each step is a move. */
+function walks(asked: Asked, legalMoves: readonly Move[]): Choice<Move>[] {
+  const { view, seat } = asked;
+  const starts = new Map<Spot, MoveOf<"move-employee">>();
+  for (const move of legalMoves) {
+    if (move.type === "move-employee") starts.set(spot.employee(move.from, move.desk), move);
+  }
+  return [...starts.values()].flatMap(({ from, desk }) =>
+    playerIn(asked).departments.flatMap((_, to) => {
+      const [first, ...rest] = walk(view, seat, desk === undefined ? { from } : { from, desk }, to);
+      if (first === undefined || rest.length === 0) return [];
+      return [choice(first, [employees(asked, from, desk), spot.cell(to)], rest)];
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import type { Seat } from "@montan/engine";
+import { Disk } from "../../art/carnegie/disks.tsx";
+import { Amount, Signs } from "../company/Signs.tsx";
+import type { Line } from "../company/signs.ts";
+import { gainsOf, type TabSpaceState } from "./spaces.ts";
+
+const LIMIT: readonly Line[] = [["donation"]];
+
+/** A space of a tab: what it costs to enter, what it pays once its disk is built, what it is worth at the end. */
+export function SpaceView({ seat, space: state }: { readonly seat: Seat; readonly space: TabSpaceState }) {
+  const { space, when, disk, current } = state;
+  const { cost, income, endVp, donationLimit } = space;
+  return (
+    <span class="tab-space" data-when={when} data-disk={disk} data-current={current || undefined}>
+      {cost !== undefined && when !== "reached" && (
+        <span class="tab-cost">
+          <Amount gain={{ study: cost }} />
+        </span>
+      )}
+      {income !== undefined && (
+        <span class="tab-income">
+          {gainsOf(income).map((gain, index) => (
+            <Amount key={index} gain={gain} />
+          ))}
+        </span>
+      )}
+      {disk === "lying" && <Disk owner={seat} class="tab-disk" />}
+      {endVp !== undefined && <Amount gain={{ vp: endVp }} />}
+      {donationLimit !== undefined && (
+        <span class="tab-limit">
+          <b>{`+${donationLimit}`}</b>
+          <Signs lines={LIMIT} />
+        </span>
+      )}
+    </span>
+  );
+}

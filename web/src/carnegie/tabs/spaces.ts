@@ -1,0 +1,27 @@
+import type { Tab, TabIncome, TabSpace } from "@montan/carnegie";
+
+export interface TabSpaceState {
+  readonly space: TabSpace;
+  /** Reached, entered by the next step, or further away. */
+  readonly when: "reached" | "next" | "later";
+  /** The space shown on the tab is the last one reached: its VP count. */
+  readonly current: boolean;
+  /** A disk lies here, has been built and freed the income, or will come when the space is reached. */
+  readonly disk?: "lying" | "built" | "coming";
+}
+
+/** Disks leave a tab from the first space on (C-B2). */
+export function spacesOf(spaces: readonly TabSpace[], { at, built }: Tab): readonly TabSpaceState[] {
+  let disks = 0;
+  return spaces.map((space, index) => {
+    const when = index <= at ? "reached" : index === at + 1 ? "next" : "later";
+    const current = index === at;
+    if (!space.disk) return { space, when, current };
+    disks++;
+    return { space, when, current, disk: disks <= built ? "built" : when === "reached" ? "lying" : "coming" };
+  });
+}
+
+export function gainsOf(income: TabIncome) {
+  return "choice" in income ? income.choice : [income];
+}

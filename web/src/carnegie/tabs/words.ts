@@ -1,0 +1,30 @@
+import type { ProjectType, Side, TabIncome, Vocabulary } from "@montan/carnegie";
+import { CARNEGIE_BOARDS } from "../../i18n/carnegie-boards.ts";
+import { useWords } from "../../i18n/words.ts";
+import { useVoice } from "../context.ts";
+import { gainsOf, type TabSpaceState } from "./spaces.ts";
+
+/** A whole tab in words: how far it is, what is ready, what it pays and what comes next. */
+export function useTabLabel(type: ProjectType, side: Side, spaces: readonly TabSpaceState[]): string {
+  const { words } = useVoice();
+  const say = useWords(CARNEGIE_BOARDS);
+  const reached = spaces.filter(({ when }) => when === "reached");
+  const next = spaces.find(({ when }) => when === "next");
+  const endVp = reached.at(-1)?.space.endVp ?? 0;
+  const limit = reached.at(-1)?.space.donationLimit ?? 0;
+  const freed = spaces.filter(({ disk }) => disk === "built").flatMap(({ space }) => space.income ?? []);
+  const parts = [
+    say("tab-side", { type: words.project[type], side }),
+    say("tab-reached", { at: reached.length, spaces: spaces.length }),
+    say("tab-disks", { count: spaces.filter(({ disk }) => disk === "lying").length }),
+    freed.length === 0 ? "" : say("tab-income", { what: incomes(freed, words, say("either-or")) }),
+    next === undefined ? "" : say("tab-next", { cost: words.study(next.space.cost ?? 0) }),
+    endVp === 0 ? "" : words.vp(endVp),
+    limit === 0 ? "" : say("tab-limit", { count: limit }),
+  ];
+  return parts.filter((part) => part !== "").join("; ");
+}
+
+function incomes(all: readonly TabIncome[], words: Vocabulary, or: string): string {
+  return all.map((income) => gainsOf(income).map(words.gain).join(or)).join(", ");
+}

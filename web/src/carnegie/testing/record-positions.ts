@@ -1,0 +1,73 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { game, type Move, type Player, type State } from "@montan/carnegie";
+import { type AnyGame, canonical, importRecord, type Seat } from "@montan/engine";
+
+/**
+ * Writes the positions of the gallery: for every kind of question a view of the seat that is asked, and finished
+ * games, out of the recorded games. Run it again when those have been recorded anew.
+ */
+const RECORDS = join(import.meta.dirname, "../../../../games/carnegie/fixtures");
+const FOLDER = join(import.meta.dirname, "../../gallery/carnegie/fixtures");
+/** Tables look most alive in the second half. */
+const BEST_ROUND = 13;
+
+const found = new Map<string, { readonly view: State; readonly rank: number }>();
+
+function offer(name: string, view: State, rank: number): void {
+  if (rank > (found.get(name)?.rank ?? Number.NEGATIVE_INFINITY)) found.set(name, { view, rank });
+}
+
+/** Much to choose from, several players, late in the game. */
+function look(state: State, seat: Seat): void {
+  const pending = game.pending(state, seat);
+  if (pending === undefined || (pending.type === "transfer-choice" && pending.left === 0)) return;
+  const moves = game.legalMoves(state, seat);
+  const kinds = new Set(moves.map(({ type }) => type)).size;
+  const late = Math.abs(state.round.number - BEST_ROUND);
+  const rank = kinds * 2 + Math.min(moves.length, 14) + state.players.length - late;
+  const rested = pending.type === "department-turn" && pending.action === "hr" && pending.department === undefined;
+  if (rested && state.players.length === 3 && state.round.number > 10) hrTurn = { state, seat };
+  if (state.players.length > 1) offer(pending.type, game.view(state, seat), rank);
+  else if (pending.type === "department-turn") offer("andrew", game.view(state, seat), rank);
+}
+
+/** Nobody transfers anybody in the recorded games: here HR Administration stands in an empty room, staffed. */
+function lookAtTransfers(): void {
+  if (hrTurn === undefined) return;
+  const { seat, state } = hrTurn;
+  const player = state.players[seat] as Player;
+  const cell = player.departments.indexOf("");
+  const staffed = {
+    ...player,
+    departments: player.departments.with(cell, "hr-administration"),
+    desks: player.desks.with(cell, 1),
+  };
+  let now: State = { ...state, players: state.players.with(seat, staffed) };
+  const moves: readonly Move[] = [
+    { type: "enter-department", department: "hr-administration" },
+    { type: "use-employee", desk: 0, effect: "mission-transfer", region: "east" },
+  ];
+  for (const move of moves) now = game.apply(now, seat, move);
+  look(now, seat);
+  const [picked] = game.legalMoves(now, seat);
+  if (picked !== undefined) look(game.apply(now, seat, picked), seat);
+}
+
+let hrTurn: { readonly state: State; readonly seat: Seat } | undefined;
+
+for (const path of globSync("*.record", { cwd: RECORDS }).sort()) {
+  const { setup, decisions, state: end } = importRecord(readFileSync(join(RECORDS, path), "utf8"), [game as AnyGame]);
+  let state = game.create(game.options(setup.options, setup.seats), setup.seats, setup.seed);
+  for (const { seat, move } of decisions) {
+    for (const decider of game.deciders(state)) look(state, decider);
+    state = game.apply(state, seat, move as Move);
+  }
+  offer(setup.seats === 1 ? "andrew-over" : "game-over", game.view(end as State, 0), setup.seats);
+}
+
+lookAtTransfers();
+
+mkdirSync(FOLDER, { recursive: true });
+for (const [name, { view }] of found) writeFileSync(join(FOLDER, `${name}.json`), `${canonical(view)}\n`);
+process.stdout.write(`${found.size} positions: ${[...found.keys()].sort().join(", ")}\n`);

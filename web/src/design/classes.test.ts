@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const SOURCE = join(import.meta.dirname, "..");
+
+/** Whose styles they are: all of them lie in one page, and a name of one room must not dress the furniture of another. */
+const ROOMS: Readonly<Record<string, RegExp>> = {
+  "the house": /^(app|shell|gallery)\//,
+  "Glück Auf": /^(gluckauf\/|learn\/rules\/gluckauf\/)/,
+  Carnegie: /^(carnegie\/|art\/carnegie\/|learn\/rules\/carnegie\/)/,
+};
+/** What all rooms share. */
+const SHARED = /^(design|table|learn\/rules\/[^/]+\.css$|art\/[^/]+\.css$)/;
+
+describe("class names", () => {
+  it("belong to one room, or to what all rooms share", () => {
+    const shared = new Set(sheets().flatMap((path) => (SHARED.test(path) ? classesIn(path) : [])));
+    const owners = new Map<string, Set<string>>();
+    for (const path of sheets()) {
+      const room = Object.keys(ROOMS).find((name) => ROOMS[name]?.test(path));
+      for (const name of room === undefined ? [] : classesIn(path)) {
+        if (shared.has(name)) continue;
+        owners.set(name, (owners.get(name) ?? new Set()).add(room as string));
+      }
+    }
+    const disputed = [...owners]
+      .filter(([, rooms]) => rooms.size > 1)
+      .map(([name, rooms]) => [name, ...rooms].join(" "));
+    expect(disputed).toEqual([]);
+    expect(owners.size).toBeGreaterThan(100);
+  });
+});
+
+function sheets(): string[] {
+  return readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => path.endsWith(".css"));
+}
+
+/** Class names in the selectors of a sheet. */
+function classesIn(path: string): string[] {
+  const text = readFileSync(join(SOURCE, path), "utf8").replaceAll(/\/\*.*?\*\//gs, "");
+  const selectors = [...text.matchAll(/([^{};]+)\{/g)].map(([, selector = ""]) => selector.trim());
+  return selectors
+    .filter((selector) => !selector.startsWith("@"))
+    .flatMap((selector) => [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name));
+}

@@ -1,0 +1,16 @@
+import type { setupEn } from "../en/setup.ts";
+import type { Translated } from "../words.ts";
+
+export const setupDe: Translated<typeof setupEn> = {
+  andrew: "Andrew, dein Gegner",
+  andrewHint: "Allein spielst du gegen Andrew. Er ist kein Bot: Seine Karten sagen, was er tut.",
+  levelLine: "Sein Stapel aus 20 Karten: {normal} normale, {advanced} für Fortgeschrittene.",
+  modules: "Module der Erweiterung 1",
+  modulesHint: "Beliebig viele oder keines.",
+  profile: "Materialprofil",
+  profileBuiltIn: "Wie für Montan rekonstruiert",
+  profileHint:
+    "Einige gedruckte Werte ließen sich nicht ablesen. Wer die Schachtel besitzt, kann mit den eigenen spielen.",
+  profileEdit: "Ansehen oder ändern",
+  profileLost: "Das Profil der letzten Partie ist nicht mehr auf diesem Gerät.",
+};

@@ -1,0 +1,15 @@
+import type { English } from "../words.ts";
+
+/** What is agreed on before a game, besides who plays. */
+export const setupEn = {
+  andrew: "Andrew, your opponent",
+  andrewHint: "In a game for one you play against Andrew. He is no bot: his cards say what he does.",
+  levelLine: "His deck of 20 cards: {normal} normal, {advanced} advanced.",
+  modules: "Modules of expansion 1",
+  modulesHint: "Any number of them, or none.",
+  profile: "Component profile",
+  profileBuiltIn: "As reconstructed for Montan",
+  profileHint: "Some printed values could not be read. Owners of the box can play with their own.",
+  profileEdit: "Look at them or change them",
+  profileLost: "The profile you last played with is not on this device any more.",
+} as const satisfies English;

@@ -1,0 +1,6 @@
+import { GuideCard, notYet } from "./guided/GuideCard.tsx";
+import { guidance, LESSON } from "./guided/gluckauf/lesson.ts";
+import { GLUCKAUF_REFERENCE } from "./rules/gluckauf/index.ts";
+import { RulesReference } from "./rules/RulesReference.tsx";
+
+export const learning = { reference: GLUCKAUF_REFERENCE, lesson: LESSON, guidance, notYet, GuideCard, RulesReference };

@@ -1,0 +1,173 @@
+import { game, type Move, type State } from "@montan/carnegie";
+import { type Decision, sameJson } from "@montan/engine";
+import { describe, expect, it } from "vitest";
+import { SECTION_IDS } from "../../rules/carnegie/sections.ts";
+import { GERMAN } from "./de.ts";
+import { ENGLISH } from "./en.ts";
+import { guidance, LESSON } from "./lesson.ts";
+import { FIRST_CITY, GIFT, GUIDED_ROUNDS, me, NEXT_CITY, PERSON, RESERVED, STEP_IDS, TIP_IDS } from "./steps.ts";
+
+interface Played {
+  readonly decisions: readonly Decision<Move>[];
+  readonly state: State;
+}
+
+const START: Played = {
+  decisions: [],
+  state: game.create(game.options(undefined, LESSON.setup.seats), LESSON.setup.seats, LESSON.setup.seed),
+};
+
+function after({ decisions, state }: Played, seat: number, move: Move): Played {
+  return { decisions: [...decisions, { seat, move }], state: game.apply(state, seat, move) };
+}
+
+function opponentsMove(state: State, seat: number): Move {
+  return LESSON.opponent(state, seat) ?? (game.legalMoves(state, seat)[0] as Move);
+}
+
+/** Plays on until the person is asked or the game is over. */
+function untilAsked(played: Played): Played {
+  let now = played;
+  for (;;) {
+    const deciders = game.deciders(now.state);
+    const [seat] = deciders;
+    if (seat === undefined || deciders.includes(PERSON)) return now;
+    now = after(now, seat, opponentsMove(now.state, seat));
+  }
+}
+
+/** A person who does what the guide says: the first legal move it accepts, or the one after `skipped` others. */
+function obey(played: Played, skipped = 0): Played {
+  const now = untilAsked(played);
+  const guide = guidance(now.decisions);
+  const accepted = game.legalMoves(now.state, PERSON).filter((legal) => guide?.accepts(legal) ?? true);
+  const move = accepted[skipped % Math.max(1, accepted.length)];
+  if (move === undefined) throw new Error(`the step ${guide?.id} waits for a move that is not legal`);
+  return untilAsked(after(now, PERSON, move));
+}
+
+/** The guided part; `choice` says which of several accepted moves is taken at the nth decision. */
+function guided(choice: (decision: number) => number = () => 0): { played: Played; steps: string[] } {
+  const steps: string[] = [];
+  let played = untilAsked(START);
+  for (let decision = 0; played.state.round.number <= GUIDED_ROUNDS; decision++) {
+    const id = guidance(played.decisions)?.id ?? "nothing";
+    if (steps.at(-1) !== id) steps.push(id);
+    played = obey(played, choice(decision));
+  }
+  return { played, steps };
+}
+
+function until(step: string): Played {
+  let played = untilAsked(START);
+  while (guidance(played.decisions)?.id !== step) played = obey(played);
+  return played;
+}
+
+describe("the guided rounds", () => {
+  it("ask for every step once and in order, and what they ask for is legal", () => {
+    expect(guided().steps).toEqual([...STEP_IDS]);
+  });
+
+  it("end with what was taught: two projects, a department, a donation, a tab and a track advanced", () => {
+    const { state } = guided().played;
+    const mine = me(state);
+    expect(state.map[FIRST_CITY]).toContain(`${PERSON}:housing`);
+    expect(state.map[NEXT_CITY]).toContain(`${PERSON}:commerce`);
+    expect(mine.departments).toContain(RESERVED);
+    expect(state.donations[GIFT]).toEqual([PERSON]);
+    expect([mine.tabs.housing.at, mine.tracks.midwest]).toEqual([1, 1]);
+    expect(Object.values(mine.missions)).toEqual([0, 0, 0, 0]);
+  });
+
+  it("show all four actions, income and a donation to the person who begins", () => {
+    expect(until("row").state.round).toMatchObject({ number: 1, first: PERSON });
+    expect(until("home").state.round).toMatchObject({ number: 2, row: "construction" });
+    expect(until("donate").state.round).toMatchObject({ number: 3, row: "rd" });
+    expect(until("moves").state.round).toMatchObject({ number: 4, row: "hr" });
+  });
+
+  it.each([1, 2, 3, 5])("work whatever the person takes where there is a choice (%i)", (seed) => {
+    const { steps, played } = guided((decision) => (decision * seed + 1) % 7);
+    expect(steps).toEqual([...STEP_IDS]);
+    expect(guidance(played.decisions)?.progress).toBeUndefined();
+  });
+
+  it("are worth what the guide says: $3 for coming home, 9 VP for the donation", () => {
+    const home = until("home");
+    expect(me(obey(home).state).money - me(home.state).money).toBe(3);
+    const donated = obey(until("donate"));
+    const part = game.score(donated.state)[PERSON]?.parts.find(({ category }) => category === "donations");
+    expect(part?.vp).toBe(9);
+    const again = until("home-again");
+    expect(me(obey(again).state).money - me(again.state).money).toBe(5);
+    const question = game.pending(obey(until("moves")).state, PERSON);
+    expect(question).toMatchObject({ type: "department-turn", moves: 9 });
+  });
+
+  it("go back a step when a decision is taken back", () => {
+    const reserve = until("reserve");
+    expect(guidance(reserve.decisions)?.progress).toEqual({ step: 3, steps: STEP_IDS.length });
+    const mine = reserve.decisions.findLastIndex(({ seat }) => seat === PERSON);
+    expect(guidance(reserve.decisions.slice(0, mine))?.id).toBe("housing");
+  });
+
+  it("are over as soon as the game has left the path", () => {
+    const elsewhere = after(until("row"), PERSON, { type: "choose-row", row: "hr" });
+    expect(guidance(elsewhere.decisions)?.progress).toBeUndefined();
+  });
+});
+
+describe("free play after it", () => {
+  it("tells each tip at most once, refuses nothing, and the game comes to its end", () => {
+    let { played } = guided();
+    const told: string[] = [];
+    while (game.result(played.state) === undefined) {
+      const tip = guidance(played.decisions);
+      if (tip !== undefined) told.push(tip.id);
+      const moves = game.legalMoves(played.state, PERSON);
+      expect(moves.every((move) => tip?.accepts(move) ?? true)).toBe(true);
+      const move = moves[played.decisions.length % Math.min(3, moves.length)] as Move;
+      played = untilAsked(after(played, PERSON, move));
+    }
+    expect(told[0]).toBe("free");
+    expect(new Set(told).size).toBe(told.length);
+    for (const tip of told) expect(TIP_IDS).toContain(tip);
+    expect(told).toContain("last-rounds");
+  });
+});
+
+describe("what the guide says", () => {
+  it("is said for every moment in both languages, with as many pages", () => {
+    for (const id of [...STEP_IDS, ...TIP_IDS]) {
+      expect(GERMAN[id].pages, id).toHaveLength(ENGLISH[id].pages.length);
+    }
+  });
+
+  it.each(["en", "de"] as const)("leaves no slot open (%s)", (locale) => {
+    let played = untilAsked(START);
+    while (played.state.round.number <= GUIDED_ROUNDS) {
+      const text = guidance(played.decisions)?.text(locale);
+      expect([text?.title, ...(text?.pages ?? []), text?.task].join(" ")).not.toMatch(/[{}]|undefined|NaN/);
+      played = obey(played);
+    }
+  });
+
+  it("names the region somebody is sent to, and brings home from there", () => {
+    expect(guidance(until("mission").decisions)?.text("en").task).toContain("Midwest");
+    expect(guidance(until("home").decisions)?.pieces).toContain("region:midwest");
+  });
+
+  it("links to sections that exist", () => {
+    for (const { section } of [...LESSON.steps, ...LESSON.tips]) expect(SECTION_IDS).toContain(section);
+  });
+});
+
+describe("the opponent", () => {
+  it("decides the same every time and leaves the later rounds to a bot", () => {
+    const one = guided().played;
+    const two = guided().played;
+    expect(sameJson(one.decisions, two.decisions)).toBe(true);
+    expect(LESSON.opponent(one.state, 1)).toBeUndefined();
+  });
+});

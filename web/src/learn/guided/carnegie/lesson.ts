@@ -1,0 +1,51 @@
+import { type Event, game, type Move, type Options, type Pending, type State, vocabulary } from "@montan/carnegie";
+import type { Decision, Locale, Seat } from "@montan/engine";
+import { filled } from "../filled.ts";
+import { type Guidance, type GuideText, guidanceFor, type Lesson } from "../guide.ts";
+import { GERMAN } from "./de.ts";
+import { ENGLISH } from "./en.ts";
+import { firstMission, GUIDED_ROUNDS, type MomentId, me, PERSON, STEPS, TIPS } from "./steps.ts";
+
+/** The moments of a lesson in one language; slots in braces are filled from the position. */
+export type GuideTexts = Readonly<Record<MomentId, GuideText>>;
+
+const TEXTS: Readonly<Record<Locale, GuideTexts>> = { en: ENGLISH, de: GERMAN };
+
+/** A deal in which four rounds show all four actions, income and a donation: found by search, kept by its test. */
+export const LESSON: Lesson<MomentId, State, Move, Options, Event, Pending> = {
+  game,
+  setup: { seats: 2, seed: "first rounds 1235" },
+  person: PERSON,
+  steps: STEPS,
+  tips: TIPS,
+  words: (id, state, locale) => filled(TEXTS[locale][id], facts(state, locale)),
+  opponent,
+};
+
+export function guidance(decisions: readonly Decision<Move>[]): Guidance<Move> | undefined {
+  return guidanceFor(LESSON, decisions);
+}
+
+/** The opponent's rows bring the person home; everything else is what the rules suggest first. */
+function opponent(state: State, seat: Seat): Move | undefined {
+  const { number } = state.round;
+  if (number > GUIDED_ROUNDS) return undefined;
+  if (game.pending(state, seat)?.type !== "row-choice") return game.legalMoves(state, seat)[0];
+  return { type: "choose-row", row: number === GUIDED_ROUNDS ? "hr" : "construction" };
+}
+
+/** What the texts may speak of: how things stand on the table right now. */
+function facts(state: State, locale: Locale): Readonly<Record<string, string>> {
+  const words = vocabulary(locale);
+  const { money, goods } = me(state);
+  const sheet = game.score(state).find(({ owner }) => owner === PERSON);
+  const part = (category: string) => sheet?.parts.find((one) => one.category === category)?.vp ?? 0;
+  return {
+    region: words.region[firstMission(state)],
+    money: words.money(money),
+    goods: words.goods(goods),
+    points: words.vp(sheet?.total ?? 0),
+    donations: words.vp(part("donations")),
+    round: String(state.round.number),
+  };
+}

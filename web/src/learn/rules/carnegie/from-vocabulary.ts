@@ -1,0 +1,71 @@
+import {
+  type DepartmentId,
+  isTile,
+  MODULE_IDS,
+  type ModuleId,
+  START_DEPARTMENT_IDS,
+  TILE,
+  TILE_IDS,
+  tablesOf,
+  vocabulary,
+} from "@montan/carnegie";
+import type { Locale } from "@montan/engine";
+import { LEARN } from "../../../i18n/learn.ts";
+import { sayIn } from "../../../i18n/words.ts";
+import { pictures, type Section, text } from "../section.ts";
+import { type Notes, type TableId, table, type VocabularyId } from "./sections.ts";
+
+type Sections<Id extends VocabularyId> = Readonly<Record<Id, Section<TableId>>>;
+
+/** Sections about things the vocabulary of the game already has a line for: the line, and what there is to add. */
+export function fromVocabulary(locale: Locale, notes: Notes): Sections<VocabularyId> {
+  return { ...departments(locale, notes), ...modules(locale, notes), reconstructed: reconstructed(locale) };
+}
+
+function departments(locale: Locale, notes: Notes): Sections<DepartmentId> {
+  const say = sayIn(LEARN, locale);
+  const words = vocabulary(locale);
+  const { departments: printed } = tablesOf({});
+  const sections = [...START_DEPARTMENT_IDS, ...TILE_IDS].map((id): [DepartmentId, Section<TableId>] => {
+    const name = words.department[id];
+    const prices = printed[id].workstations.map(words.money).join(", ");
+    return [
+      id,
+      {
+        title: isTile(id) ? `${TILE[id].number} ${name}` : say("department.start", { name }),
+        blocks: [
+          pictures(`department/${id}`),
+          text(words.departmentEffect[id]),
+          text(prices === "" ? say("department.no-desks") : say("department.desks", { prices })),
+          ...notes.departments[id],
+        ],
+      },
+    ];
+  });
+  return Object.fromEntries(sections) as Sections<DepartmentId>;
+}
+
+function modules(locale: Locale, notes: Notes): Sections<ModuleId> {
+  const words = vocabulary(locale);
+  const sections = MODULE_IDS.map((id): [ModuleId, Section<TableId>] => [
+    id,
+    { title: words.module[id], blocks: [text(words.moduleLine[id]), ...notes.modules[id]] },
+  ]);
+  return Object.fromEntries(sections) as Sections<ModuleId>;
+}
+
+/** What is not copied from the printed game, and how to put that right. */
+function reconstructed(locale: Locale): Section<TableId> {
+  const words = vocabulary(locale).reconstructed;
+  return {
+    title: sayIn(LEARN, locale)("rules.reconstructed"),
+    blocks: [
+      text(words.intro),
+      text(words.projectTabs),
+      table("tabs"),
+      text(words.companyBoard),
+      table("company"),
+      text(words.ownTables),
+    ],
+  };
+}

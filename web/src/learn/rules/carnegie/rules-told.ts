@@ -1,0 +1,75 @@
+import { type DepartmentId, TILES } from "@montan/carnegie";
+import type { SectionId } from "./sections.ts";
+
+type Rules = readonly string[];
+
+const BASE_DEPARTMENTS: Partial<Record<DepartmentId, Rules>> = {
+  "start-hr": ["C-H1", "C-H2"],
+  "start-commerce-finance": ["C-M1"],
+  "start-strategic-planning": ["C-M2"],
+  "start-construction": ["C-B1"],
+  "start-rd": ["C-T2"],
+  "training-partnerships": ["C-H3"],
+  recruiting: ["C-H3"],
+  "safety-quality": ["C-H3"],
+  "new-lobby": ["C-H3", "C-U5"],
+  purchasing: ["C-M4"],
+  sales: ["C-M4"],
+  logistics: ["C-M4"],
+  "property-management": ["C-M4"],
+  engineering: ["C-B1"],
+  "construction-outsourcing": ["C-B1"],
+  "supply-chain": ["C-B1"],
+  communications: ["C-D1"],
+  "advanced-research": ["C-T2"],
+  "advanced-design": ["C-T2"],
+  "charitable-giving": ["C-T2", "C-A8"],
+  "telegraph-operators": ["C-T2"],
+};
+
+const EXPANSION_DEPARTMENTS: Partial<Record<DepartmentId, Rules>> = Object.fromEntries(
+  TILES.filter(({ set }) => set === "expansion").map(({ id, number }) => [id, [`C-P${number}`]]),
+);
+
+/** Which rules a section tells, by the ids the tests of the game carry. */
+export const RULES_OF: Readonly<Partial<Record<SectionId, Rules>>> = {
+  goal: ["C-F5"],
+  setup: ["C-S1", "C-S2", "C-S3", "C-S5"],
+  start: ["C-S3", "C-S6", "C-S7", "C-S8"],
+  company: ["C-0", "C-H1", "C-X2"],
+  missions: ["C-U2"],
+  round: ["C-R2"],
+  timeline: ["C-R1", "C-S1", "C-D2"],
+  income: ["C-I1", "C-I2", "C-I3", "C-I4", "C-I5", "C-X3"],
+  donating: ["C-D1", "C-D2"],
+  using: ["C-U1", "C-U2", "C-U5"],
+  pools: ["C-U4"],
+  "action-choice": ["C-S4", "C-U3"],
+  selling: ["C-X1"],
+  activation: ["C-E1"],
+  hr: ["C-H1", "C-H2"],
+  management: ["C-M2", "C-M3"],
+  construction: ["C-B1", "C-B2", "C-B3"],
+  rd: ["C-T1", "C-T2"],
+  map: ["C-0", "C-F1"],
+  tracks: ["C-T3"],
+  tabs: ["C-T1", "C-F1"],
+  donations: ["C-F3"],
+  display: ["C-S2"],
+  scoring: ["C-F1", "C-F5"],
+  connections: ["C-F2"],
+  welfare: ["C-F4"],
+  ...BASE_DEPARTMENTS,
+  ...EXPANSION_DEPARTMENTS,
+  andrew: ["C-A1", "C-A2", "C-A3"],
+  "andrew-turn": ["C-A4", "C-A5", "C-A6"],
+  "andrew-score": ["C-A7", "C-A8"],
+  "new-beginning": ["C-N1"],
+  "new-departments": ["C-N2"],
+  "open-bar": ["C-N2"],
+  "new-donations": ["C-N3", "C-N6"],
+  "right-to-wait": ["C-N4"],
+  "secret-donation": ["C-N5"],
+  hidden: ["C-Y1"],
+  rulings: ["C-S1", "C-S4", "C-I1", "C-I4", "C-U4", "C-T1", "C-M2", "C-F4", "C-F2", "C-T2"],
+};

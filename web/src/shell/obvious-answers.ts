@@ -1,0 +1,64 @@
+import type { Seat } from "@montan/engine";
+import type { ReadonlySignal } from "@preact/signals";
+import type { Settings } from "../store/settings.ts";
+import type { Match, Moment } from "./match.ts";
+import { personsOf } from "./seating.ts";
+
+/** Knows which decisions nobody at the screen needs to be asked for. */
+export class ObviousAnswers {
+  readonly #match: Match;
+  readonly #settings: ReadonlySignal<Settings>;
+  /** Moments that came about without asking. */
+  readonly #automatic = new WeakSet<Moment>();
+  /** What was just taken back is a real question now, however obvious its answer. */
+  #asking = false;
+
+  constructor(match: Match, settings: ReadonlySignal<Settings>) {
+    this.#match = match;
+    this.#settings = settings;
+  }
+
+  /** Something was taken back: everything is asked until the person has decided. */
+  ask(): void {
+    this.#asking = true;
+  }
+
+  /** The person has decided. */
+  goOn(): void {
+    this.#asking = false;
+  }
+
+  /** The latest moment came about without asking. */
+  made(): void {
+    const moment = this.#match.moments.value.at(-1);
+    if (moment !== undefined) this.#automatic.add(moment);
+  }
+
+  /** What to decide for whom; undefined: only real questions are open. */
+  next(): { readonly seat: Seat; readonly move: unknown } | undefined {
+    const { game, state, stored } = this.#match;
+    if (!this.#settings.value.autoSkip || this.#asking || stored.value.guided) return undefined;
+    const persons = personsOf(stored.value.players);
+    for (const seat of game.deciders(state.value).filter((one) => persons.includes(one))) {
+      const move = this.#obviousFor(seat);
+      if (move !== undefined) return { seat, move };
+    }
+    return undefined;
+  }
+
+  #obviousFor(seat: Seat): unknown {
+    const { game, manner, table } = this.#match.playable;
+    const state = this.#match.state.value;
+    const view = game.view(state, seat);
+    const move = manner.obvious?.(view, seat, game.legalMoves(view, seat));
+    if (move === undefined || game.reveals(state, seat, move)) return undefined;
+    // Whoever could still take something back decides when the turn is over.
+    const asks = this.#settings.value.confirm !== "off";
+    return asks && this.#hasOwnToUndo(seat) && table.endsTurn(view, seat, move) ? undefined : move;
+  }
+
+  #hasOwnToUndo(seat: Seat): boolean {
+    const undoable = this.#match.undoable(seat);
+    return undoable > 0 && this.#match.moments.value.slice(-undoable).some((moment) => !this.#automatic.has(moment));
+  }
+}

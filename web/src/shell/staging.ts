@@ -1,0 +1,40 @@
+import { signal } from "@preact/signals";
+import type { Act } from "../playable.ts";
+
+/** Shows what one decision set in motion, act by act, at reading speed; nobody is asked meanwhile. */
+export class Staging {
+  /** The act on stage; undefined: the table is as it is. */
+  readonly act = signal<Act | undefined>(undefined);
+  #acts: readonly Act[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #over: (() => void)[] = [];
+
+  /** `pace`: milliseconds an act is left to be looked at. Less than two acts are no play. */
+  begin(acts: readonly Act[], pace: (act: Act) => number): void {
+    this.skip();
+    if (acts.length < 2) return;
+    this.#acts = acts;
+    this.#show(0, pace);
+  }
+
+  /** At once to the end. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#acts = [];
+    this.act.value = undefined;
+    for (const tell of this.#over.splice(0)) tell();
+  }
+
+  /** Kept when nothing is on stage any more. */
+  over(): Promise<void> {
+    if (this.act.peek() === undefined) return Promise.resolve();
+    return new Promise((resolve) => this.#over.push(resolve));
+  }
+
+  #show(index: number, pace: (act: Act) => number): void {
+    const act = this.#acts[index];
+    if (act === undefined) return this.skip();
+    this.act.value = act;
+    this.#timer = setTimeout(() => this.#show(index + 1, pace), pace(act));
+  }
+}

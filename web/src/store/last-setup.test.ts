@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { type LastSetup, readLastSetup } from "./last-setup.ts";
+
+const SEATS = { min: 1, max: 4 };
+const BOTS = ["easy", "hard"];
+const LAST: LastSetup = {
+  seats: [
+    { name: "Anna", who: "person" },
+    { name: "", who: "hard" },
+  ],
+  level: "expert",
+  modules: ["open-bar"],
+  profile: "0a1b",
+};
+
+describe("the last setup", () => {
+  it("is remembered as it was", () => {
+    expect(readLastSetup(JSON.stringify(LAST), SEATS, BOTS)).toEqual(LAST);
+  });
+
+  it("may be without a level, a profile and modules", () => {
+    const { seats } = LAST;
+    expect(readLastSetup(JSON.stringify({ seats }), SEATS, BOTS)).toEqual({ seats, modules: [] });
+  });
+
+  it.each([
+    null,
+    "{",
+    "7",
+    '{"seats":7}',
+    '{"seats":[]}',
+    '{"seats":[{"name":"x","who":"a bot of old"}]}',
+    '{"seats":[{"name":7,"who":"person"}]}',
+    JSON.stringify({ seats: Array(5).fill({ name: "", who: "person" }) }),
+  ])("is forgotten when it cannot be used: %s", (text) => {
+    expect(readLastSetup(text, SEATS, BOTS)).toBeUndefined();
+  });
+
+  it("loses what is not text", () => {
+    const text = JSON.stringify({ ...LAST, level: 7, modules: ["open-bar", 7], profile: {} });
+    expect(readLastSetup(text, SEATS, BOTS)).toEqual({ seats: LAST.seats, modules: ["open-bar"] });
+  });
+});

@@ -1,0 +1,91 @@
+import type { ComponentChildren } from "preact";
+import { canPick, lightOf, moveAt, moveText, type Spot } from "./choices.ts";
+import { useTableOf } from "./context.ts";
+import { isZoneLit } from "./pieces.ts";
+
+interface PieceProps {
+  /** Its key for log and motion. */
+  readonly piece: string;
+  /** Another key it is known by: a wagon that is loaded by now. */
+  readonly alias?: string;
+  /** What pointing at it means; without it the piece is only a picture. */
+  readonly spot?: Spot | undefined;
+  readonly label: string;
+  readonly class: string;
+  /** The section of the rules that governs it. */
+  readonly rules: string;
+  /** A card to lay out for paying: laid out or not. */
+  readonly toggle?: boolean | undefined;
+  readonly place?: number;
+  readonly style?: string | Readonly<Record<string, string | number>>;
+  readonly children: ComponentChildren;
+}
+
+/** A thing on the table: a button if the person may point at it, else a picture with a name. */
+export function Piece({
+  piece,
+  alias = piece,
+  spot,
+  label,
+  rules,
+  toggle,
+  place,
+  style,
+  children,
+  ...rest
+}: PieceProps) {
+  const { highlighted, choices, picked } = useTableOf<unknown, unknown, unknown>();
+  const lit = highlighted.has(piece) || highlighted.has(alias);
+  const common = {
+    "data-piece": piece,
+    "data-rules": rules,
+    "data-lit": lit || undefined,
+    class: `piece ${rest.class}`,
+    ...(style !== undefined && { style }),
+  };
+  if (spot === undefined) {
+    return (
+      <div role="img" aria-label={label} title={label} {...common}>
+        {children}
+      </div>
+    );
+  }
+  const light = toggle === undefined ? lightOf(choices, picked, spot) : toggle ? "picked" : "open";
+  const move = toggle === undefined ? moveAt(choices, picked, spot) : undefined;
+  const pressable = toggle !== undefined || canPick(choices, spot);
+  return (
+    <button
+      type="button"
+      {...common}
+      aria-label={label}
+      title={label}
+      aria-disabled={light === undefined ? "true" : undefined}
+      aria-pressed={pressable && move === undefined ? light === "picked" : undefined}
+      data-spot={spot}
+      data-light={light}
+      data-place={place}
+      data-toggle={toggle === undefined ? undefined : "true"}
+      data-move={move === undefined ? undefined : moveText(move)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The attributes of a zone that holds pieces. */
+export function useZone(key: string, rules: string, spot?: Spot) {
+  const { highlighted, choices, picked } = useTableOf<unknown, unknown, unknown>();
+  return {
+    "data-piece": key,
+    "data-rules": rules,
+    "data-lit": highlighted.has(key) || undefined,
+    "data-spot": spot,
+    "data-light": spot === undefined ? undefined : lightOf(choices, picked, spot),
+  };
+}
+
+/** The attributes of a zone drawn so small that its pieces have no keys of their own. */
+export function useSmallZone(key: string, rules: string) {
+  const { highlighted } = useTableOf<unknown, unknown, unknown>();
+  return { "data-piece": key, "data-rules": rules, "data-lit": isZoneLit(highlighted, key) || undefined };
+}

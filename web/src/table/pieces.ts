@@ -1,0 +1,15 @@
+/**
+ * Every thing on a table has a key (`data-piece`): the log lights it up, motion finds it. A zone has a plain key, what
+ * lies in it hangs below: `dock:0:2/fox`, `company:1/5/lying`. Equal pieces in one zone share a key.
+ */
+
+/** Where to look for a piece: the piece itself, else what it lies in. */
+export function placesOf(key: string): readonly string[] {
+  const parts = key.split("/");
+  return parts.map((_, index) => parts.slice(0, parts.length - index).join("/"));
+}
+
+/** A piece among those highlighted, or one too small to be drawn that lies in this zone. */
+export function isZoneLit(highlighted: ReadonlySet<string>, key: string): boolean {
+  return [...highlighted].some((lit) => lit === key || lit.startsWith(`${key}/`));
+}

@@ -1,0 +1,50 @@
+import { placesOf } from "./pieces.ts";
+
+/** Where pieces were, by their keys. */
+export type Rects = ReadonlyMap<string, DOMRect>;
+
+export function rectOf(rects: Rects, key: string): DOMRect | undefined {
+  return placesOf(key)
+    .map((place) => rects.get(place))
+    .find((rect) => rect !== undefined && rect.width > 0);
+}
+
+/** The last of the pieces with this key, else what they lie in; the newest of a kind for `…:last`. */
+export function findLast(stage: HTMLElement, key: string): HTMLElement | undefined {
+  const found = (selector: string) => [...stage.querySelectorAll<HTMLElement>(selector)].at(-1);
+  if (key.endsWith(":last")) return found(`[data-piece^="${key.slice(0, -"last".length)}"]`);
+  for (const place of placesOf(key)) {
+    const element = found(`[data-piece="${CSS.escape(place)}"]`);
+    if (element !== undefined) return element;
+  }
+  return undefined;
+}
+
+/** A copy at the same place, over everything else, that nobody can point at. */
+export function copyAt(stage: HTMLElement, piece: HTMLElement, rect: DOMRect): HTMLElement {
+  const copy = piece.cloneNode(true) as HTMLElement;
+  for (const element of [copy, ...copy.querySelectorAll<HTMLElement>("[data-piece]")]) {
+    for (const name of ["data-piece", "data-spot", "data-move", "data-whole", "data-light"])
+      element.removeAttribute(name);
+  }
+  copy.classList.add("flying");
+  copy.setAttribute("aria-hidden", "true");
+  copy.setAttribute("inert", "");
+  put(stage, copy, rect);
+  return copy;
+}
+
+/** Lays something over the table at a place on the screen. */
+export function put(
+  stage: HTMLElement,
+  element: HTMLElement,
+  rect: Pick<DOMRect, "left" | "top" | "width" | "height">,
+) {
+  const around = stage.getBoundingClientRect();
+  Object.assign(element.style, {
+    left: `${rect.left - around.left}px`,
+    top: `${rect.top - around.top}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
+  });
+}
