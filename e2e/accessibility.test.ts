@@ -1,6 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { violations } from "./axe.ts";
 import { test, type Visit, visitors } from "./browser.ts";
 import { newGame } from "./new-game.ts";
 import { busy, playOn } from "./play.ts";
@@ -8,19 +7,10 @@ import { importText, recordOf } from "./records.ts";
 
 const visit = visitors();
 
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ["violations"] })
-    .analyze();
-  return found.map(
-    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(" ")).join("; ")})`,
-  );
-}
-
-function inTheGallery(sheet: string) {
+function inTheGallery(game: string, sheet: string) {
   return async ({ page, open }: Visit) => {
     await open("gallery");
+    await page.locator(`[data-game=${game}]`).click();
     await page.locator(`[data-sheet=${sheet}]`).click();
     await page.locator("[data-light-of-day=day]").click();
     await page.locator("main svg").first().waitFor();
@@ -30,15 +20,40 @@ function inTheGallery(sheet: string) {
 const PAGES: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
   home: ({ open }) => open(),
   setup: ({ open }) => open("new/gluckauf"),
+  "setup of Carnegie": async ({ page, open }) => {
+    await open("new/carnegie");
+    await page.locator("[data-action=seats-1]").check({ force: true });
+  },
+  "component profiles of Glück Auf": async ({ page, open }) => {
+    await open("components/gluckauf");
+    await page.locator("[data-action=own-profile]").click();
+    await page.locator("[data-path='components.lorriesPerCrest[0].count']").fill("9");
+  },
+  "component profiles of Carnegie": async ({ page, open }) => {
+    await open("components/carnegie");
+    await page.locator("[data-action=own-profile]").click();
+    await page.locator("[data-part=housing] summary").click();
+  },
   games: (visitor) => importText(visitor, "not a record"),
   settings: ({ open }) => open("settings"),
   about: ({ open }) => open("about"),
-  "gallery of positions": inTheGallery("positions"),
-  "gallery of cards": inTheGallery("cards"),
-  "gallery of drawings": inTheGallery("art"),
+  "gallery of Glück Auf's positions": inTheGallery("gluckauf", "positions"),
+  "gallery of Glück Auf's cards": inTheGallery("gluckauf", "cards"),
+  "gallery of Glück Auf's drawings": inTheGallery("gluckauf", "art"),
+  "gallery of Carnegie's positions": inTheGallery("carnegie", "positions"),
+  "gallery of Carnegie's tiles": inTheGallery("carnegie", "cards"),
+  "gallery of Carnegie's drawings": inTheGallery("carnegie", "art"),
   rules: async ({ page, open }) => {
     await open("rules/gluckauf");
     await page.locator(".rules-text").waitFor();
+  },
+  "rules of Carnegie": async ({ page, open }) => {
+    await open("rules/carnegie");
+    await page.locator(".rules-contents details").first().click();
+  },
+  "first game of Carnegie": async ({ page, open }) => {
+    await open("learn/carnegie");
+    await page.locator("[data-guide]").waitFor();
   },
   position: ({ open }) => open("position"),
   play: async (visitor) => {

@@ -2,8 +2,9 @@ import { exportRecord, importRecord } from "@montan/engine";
 import { game } from "@montan/gluckauf";
 import { expect } from "vitest";
 import { test, visitors } from "./browser.ts";
+import { clickThrough } from "./clicking.ts";
 import { newGame } from "./new-game.ts";
-import { busy, playOn, untilAsked } from "./play.ts";
+import { untilAsked } from "./play.ts";
 import { exported } from "./records.ts";
 
 const visit = visitors();
@@ -20,8 +21,9 @@ test("a complete game of three against bots; the score sheet and the record agre
   const visitor = await visit();
   const { page } = visitor;
   await newGame(visitor);
-  const { clicks } = await playOn(page, busy());
-  expect(clicks).toBeGreaterThan(20);
+  const { moves, covered } = await clickThrough(page, 5);
+  expect(moves).toBeGreaterThan(20);
+  expect(covered).toEqual([]);
 
   const text = await exported(page);
   const log = importRecord(text, [game as never]);

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { afterEach, test as anyTest, expect, inject } from "vitest";
 
 /** Where the built page is served and the browser listens, or why there is none. */
-export type Site = { readonly url: string; readonly browser: string } | { readonly missing: string };
+type Site = { readonly url: string; readonly browser: string } | { readonly missing: string };
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -21,8 +21,8 @@ export const PHONE = { width: 360, height: 740 };
 export interface Wishes {
   readonly language?: "en" | "de";
   readonly theme?: "light" | "dark";
-  readonly motion?: "off" | "normal";
-  readonly confirm?: "off" | "on";
+  readonly motion?: "off" | "slow" | "normal";
+  readonly confirm?: "off" | "on" | "timer";
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly touch?: boolean;
   /** Another server than the one all tests share. */

@@ -21,3 +21,31 @@ test("the gallery shows whole tables at key questions, by day and by night", asy
     }
   }
 });
+
+test("Carnegie's table stands at every question, against Andrew and at the end", async () => {
+  const { page, open } = await visit();
+  await open("gallery");
+  await page.locator("[data-game=carnegie]").click();
+  const positions = await page
+    .locator("[data-position]")
+    .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset.position ?? ""));
+  expect(positions.length).toBeGreaterThan(20);
+  for (const position of positions) {
+    await page.locator(`[data-position="${position}"]`).click();
+    await page.locator(".carnegie-table [data-piece]").first().waitFor();
+    const lit = await page.locator(".carnegie-table button[data-light]").count();
+    if (!position.endsWith("over")) expect(lit, position).toBeGreaterThan(0);
+  }
+});
+
+test.each(["gluckauf", "carnegie"])("no drawing is an empty sheet (%s)", async (game) => {
+  const { page, open } = await visit();
+  await open("gallery");
+  await page.locator(`[data-game=${game}]`).click();
+  for (const sheet of ["cards", "art", "positions"]) {
+    await page.locator(`[data-sheet=${sheet}]`).click();
+    await page.locator("main svg").first().waitFor();
+    expect(await page.locator("main svg").count(), sheet).toBeGreaterThan(20);
+    expect(await page.locator("main svg:empty").count(), sheet).toBe(0);
+  }
+});

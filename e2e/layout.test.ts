@@ -1,13 +1,27 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { LAPTOP, PHONE, test, type Visit, visitors } from "./browser.ts";
+import { clickThrough } from "./clicking.ts";
 import { newGame } from "./new-game.ts";
 import { busy, playOn } from "./play.ts";
 import { importText, recordOf } from "./records.ts";
 
 const visit = visitors();
 
-const ROUTES = ["", "new/gluckauf", "games", "settings", "about", "gallery", "rules/gluckauf", "position"];
+const ROUTES = [
+  "",
+  "new/gluckauf",
+  "new/carnegie",
+  "components/gluckauf",
+  "components/carnegie",
+  "games",
+  "settings",
+  "about",
+  "gallery",
+  "rules/gluckauf",
+  "rules/carnegie",
+  "position",
+];
 
 async function overflow(page: Page): Promise<{ sideways: number; down: number }> {
   return page.evaluate(() => {
@@ -16,22 +30,33 @@ async function overflow(page: Page): Promise<{ sideways: number; down: number }>
   });
 }
 
-async function middleOfAGame(visitor: Visit): Promise<void> {
-  await newGame(visitor);
-  await playOn(visitor.page, busy(), (decisions) => decisions > 30);
-}
+const GAMES: Readonly<Record<"gluckauf" | "carnegie", (visitor: Visit) => Promise<unknown>>> = {
+  gluckauf: async (visitor) => {
+    await newGame(visitor);
+    await playOn(visitor.page, busy(), (decisions) => decisions > 30);
+  },
+  carnegie: async (visitor) => {
+    await newGame(visitor, { game: "carnegie" });
+    await clickThrough(visitor.page, 3, 45);
+  },
+};
 
-test("on a phone nothing has to be scrolled sideways, on any page", async () => {
-  const { page, open } = await visit({ viewport: PHONE, touch: true });
+const WIDTHS = [360, 600, 900, 1366, 1920, 3840];
+
+test("from 360 px to 4K nothing has to be scrolled sideways, on any page", async () => {
+  const { page, open } = await visit({ viewport: PHONE });
   for (const route of ROUTES) {
     await open(route);
-    expect((await overflow(page)).sideways, route).toBeLessThanOrEqual(0);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: Math.max(740, Math.round(width * 0.5625)) });
+      expect((await overflow(page)).sideways, `${route} at ${width} px`).toBeLessThanOrEqual(0);
+    }
   }
 });
 
 test("on a phone a turn can be played with a thumb: targets of 44 px, nothing sideways", async () => {
   const visitor = await visit({ viewport: PHONE, touch: true });
-  await middleOfAGame(visitor);
+  await GAMES.gluckauf(visitor);
   const { page } = visitor;
   expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
   const small = await page.locator("[data-move], [data-action]").evaluateAll((targets) =>
@@ -44,18 +69,26 @@ test("on a phone a turn can be played with a thumb: targets of 44 px, nothing si
   expect(small).toEqual([]);
 });
 
-test("the table fits every screen from a laptop to 4K without scrolling", async () => {
-  const visitor = await visit({ viewport: LAPTOP });
-  await middleOfAGame(visitor);
-  for (const viewport of [LAPTOP, { width: 1920, height: 1080 }, { width: 3840, height: 2160 }]) {
-    await visitor.page.setViewportSize(viewport);
-    expect(await overflow(visitor.page), `${viewport.width} × ${viewport.height}`).toEqual({ sideways: 0, down: 0 });
-    const hidden = await visitor.page
-      .locator(".table-room, .gluckauf, .gluckauf-table")
-      .evaluateAll((boxes) => boxes.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
-    expect(Math.max(...hidden), `cut off at ${viewport.width} × ${viewport.height}`).toBeLessThanOrEqual(1);
-  }
-});
+test.each(["gluckauf", "carnegie"] as const)(
+  "the table of %s fits every screen from a laptop to 4K without scrolling, and no phone sideways",
+  async (game) => {
+    const visitor = await visit({ viewport: LAPTOP });
+    const { page } = visitor;
+    await GAMES[game](visitor);
+    for (const viewport of [LAPTOP, { width: 1920, height: 1080 }, { width: 3840, height: 2160 }]) {
+      await page.setViewportSize(viewport);
+      expect(await overflow(page), `${viewport.width} × ${viewport.height}`).toEqual({ sideways: 0, down: 0 });
+      const hidden = await page
+        .locator(`.table-room, .${game}, [data-tabletop]`)
+        .evaluateAll((boxes) => boxes.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
+      expect(Math.max(...hidden), `cut off at ${viewport.width} × ${viewport.height}`).toBeLessThanOrEqual(1);
+    }
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect((await overflow(page)).sideways, `${width} px`).toBeLessThanOrEqual(0);
+    }
+  },
+);
 
 test("the table of four players late in the game fits a laptop, too", async () => {
   const visitor = await visit({ viewport: LAPTOP });

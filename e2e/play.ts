@@ -1,6 +1,8 @@
-import { canonical } from "@montan/engine";
-import type { Move } from "@montan/gluckauf";
+import { canonical, type Json } from "@montan/engine";
 import type { Locator, Page } from "playwright-core";
+
+/** A move of any game, as it stands on the page. */
+export type Move = { readonly type: string } & Readonly<Record<string, Json>>;
 
 /** What the page says about the game on it. */
 export type PlayState = "yours" | "others" | "curtain" | "over" | "watching";

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
-import { DecisionLog, exportRecord } from "@montan/engine";
-import { game, type Move } from "@montan/gluckauf";
+import { type AnyGame, DecisionLog, exportRecord } from "@montan/engine";
+import { game as gluckauf } from "@montan/gluckauf";
 import type { Locator, Page } from "playwright-core";
 import type { Visit } from "./browser.ts";
 
@@ -16,15 +16,20 @@ export async function downloaded(page: Page, button: Locator): Promise<Buffer> {
   return buffer(await download.createReadStream());
 }
 
-/** The record of a game of Glück Auf, played by somebody who takes this and that; whole, or its first decisions. */
-export function recordOf(seed: string, seats: number, decisions = Number.POSITIVE_INFINITY): string {
+/** The record of a game, played by somebody who takes this and that; whole, or its first decisions. */
+export function recordOf(
+  seed: string,
+  seats: number,
+  decisions = Number.POSITIVE_INFINITY,
+  game: AnyGame = gluckauf as AnyGame,
+): string {
   const names = ["Anna", "Bruno", "Clara", "Dora"].slice(0, seats);
   const log = new DecisionLog(game, { options: game.options(undefined, seats), seats, seed, names });
   for (let count = 0; count < decisions; count++) {
     const [seat] = game.deciders(log.state);
     if (seat === undefined) break;
     const moves = game.legalMoves(log.state, seat);
-    log.append(seat, moves[(count * 5) % moves.length] as Move);
+    log.append(seat, moves[(count * 5) % moves.length]);
   }
   return exportRecord(log);
 }

@@ -1,8 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { game, MODULE_IDS } from "@montan/carnegie";
+import type { AnyGame } from "@montan/engine";
 import { expect } from "vitest";
 import { LAPTOP, settingsOf, test, type Visit, visitors, type Wishes } from "./browser.ts";
-import { newGame } from "./new-game.ts";
+import { clickThrough } from "./clicking.ts";
+import { newGame, type Wish } from "./new-game.ts";
 import { busy, playOn, untilAsked } from "./play.ts";
 import { importText, recordOf } from "./records.ts";
 
@@ -11,6 +14,8 @@ const FOLDER = join(import.meta.dirname, "screenshots");
 mkdirSync(FOLDER, { recursive: true });
 
 const PHONE = { width: 390, height: 844 };
+/** All that go together. */
+const MODULES = MODULE_IDS.filter((id) => id !== "open-bar");
 const LARGE = { width: 2560, height: 1440 };
 
 interface Scene {
@@ -28,15 +33,21 @@ const middle = (decisions: number, seats: number) => async (visitor: Visit) => {
   await playOn(visitor.page, busy(), (made) => made >= decisions);
 };
 
+const carnegie = (decisions: number, wish: Wish) => async (visitor: Visit) => {
+  await newGame(visitor, { game: "carnegie", seed: "a picture", ...wish });
+  await clickThrough(visitor.page, 5, decisions);
+};
+
 const DAY = { theme: "light" } as const;
 const NIGHT = { theme: "dark" } as const;
 const GERMAN = { language: "de" } as const;
 
-function sheetBy(sheet: string, light: string): Scene {
+function sheetBy(shown: string, sheet: string, light: string): Scene {
   return {
-    name: `gallery-${sheet}`,
+    name: `gallery-${shown}-${sheet}`,
     pose: async ({ page, open }) => {
       await open("gallery");
+      await page.locator(`[data-game=${shown}]`).click();
       await page.locator(`[data-sheet=${sheet}]`).click();
       await page.locator(`[data-light-of-day=${light}]`).click();
     },
@@ -47,7 +58,10 @@ function sheetBy(sheet: string, light: string): Scene {
 
 /** What people should look at before they say it is done. */
 const SCENES: readonly Scene[] = [
-  ...["cards", "art", "positions"].flatMap((sheet) => [sheetBy(sheet, "day"), sheetBy(sheet, "night")]),
+  ...["gluckauf", "carnegie"].flatMap((shown) => [
+    ...["cards", "art"].map((sheet) => sheetBy(shown, sheet, "day")),
+    ...["art", "positions"].map((sheet) => sheetBy(shown, sheet, "night")),
+  ]),
   {
     name: "home",
     pose: ({ open }) => open(),
@@ -67,6 +81,43 @@ const SCENES: readonly Scene[] = [
     },
   },
   { name: "four", kept: true, pose: middle(100, 4), views: { "large-night": { ...NIGHT, viewport: LARGE }, day: DAY } },
+  {
+    name: "carnegie-middle",
+    kept: true,
+    pose: carnegie(90, { bots: 2 }),
+    views: {
+      day: DAY,
+      "night-de": { ...NIGHT, ...GERMAN },
+      "phone-day-de": { ...DAY, ...GERMAN, viewport: PHONE },
+      "phone-night": { ...NIGHT, viewport: PHONE },
+      "large-night": { ...NIGHT, viewport: LARGE },
+      "large-day-de": { ...DAY, ...GERMAN, viewport: LARGE },
+    },
+  },
+  {
+    name: "carnegie-four",
+    kept: true,
+    pose: carnegie(60, { bots: 3, modules: MODULES }),
+    views: { day: DAY, "phone-day": { ...DAY, viewport: PHONE } },
+  },
+  {
+    name: "carnegie-andrew",
+    kept: true,
+    pose: carnegie(60, { solo: "normal" }),
+    views: {
+      "day-de": { ...DAY, ...GERMAN },
+      night: NIGHT,
+      "phone-night-de": { ...NIGHT, ...GERMAN, viewport: PHONE },
+    },
+  },
+  {
+    name: "carnegie-replay",
+    pose: async (visitor) => {
+      await importText(visitor, recordOf("a picture", 4, undefined, game as AnyGame));
+      await visitor.page.locator("[data-action=last]").click();
+    },
+    views: { day: DAY },
+  },
   {
     name: "guided",
     kept: true,

@@ -19,22 +19,6 @@ test("a try that is not legal is refused with its reason, one click away from th
   await page.locator("[data-section=delivery]").waitFor();
 });
 
-test("a step is taken back as long as nothing was revealed", async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await newGame(visitor);
-  const start = await untilAsked(page);
-  await moveButton(page, { type: "choose-area", area: "wild" }).click();
-  await untilAsked(page, start.decisions);
-  await page.locator("[data-action=undo-step]").click();
-  await page.waitForFunction(
-    (decisions) => document.querySelector<HTMLElement>("[data-play]")?.dataset.decisions === String(decisions),
-    start.decisions,
-  );
-  expect(await page.locator("[data-prompt]").innerText()).toContain("Place workers or pass");
-  expect(await page.locator("[data-action=undo-step]").isDisabled()).toBe(true);
-});
-
 test("before a move that reveals something the table asks; no means no and yes means yes", async () => {
   const visitor = await visit({ confirm: "on" });
   const { page } = visitor;
@@ -61,17 +45,6 @@ test("the log tells what happened, and pointing at a sentence lights up what it 
   const line = page.locator("[data-log] button", { hasText: "lorry" }).first();
   await line.hover();
   await page.locator("[data-lit]").first().waitFor();
-});
-
-test("a card of the display can be dragged home", async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await newGame(visitor);
-  const { decisions } = await untilAsked(page);
-  const card = page.locator("button[data-spot='area:lorries-left']");
-  await card.dragTo(page.locator("[data-piece='mining-row:0']").first());
-  await untilAsked(page, decisions);
-  expect((await playState(page)).decisions).toBeGreaterThan(decisions);
 });
 
 test("what is legal can be clicked, and nothing else moves the game", async () => {

@@ -1,14 +1,20 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { DecisionLog, exportRecord } from "@montan/engine";
-import { game, type Move } from "@montan/gluckauf";
+import { game as carnegie } from "@montan/carnegie";
+import { type AnyGame, DecisionLog, exportRecord } from "@montan/engine";
+import { game as gluckauf } from "@montan/gluckauf";
 import type { Browser, Page } from "playwright-core";
 import { PAGE } from "./site.ts";
-import { jumpTimes, largestPaint, slowDown, slowestInteraction, watchVitals } from "./vitals.ts";
+import { emptyFrames, jumpTimes, largestPaint, slowDown, slowestInteraction, watchVitals } from "./vitals.ts";
 import { type Weight, weightOf } from "./weight.ts";
+
+const GAMES = { gluckauf, carnegie } as const;
+export const GAME_IDS = ["gluckauf", "carnegie"] as const satisfies readonly (keyof typeof GAMES)[];
+export type GameId = (typeof GAME_IDS)[number];
 
 const LAPTOP = { width: 1366, height: 768 };
 const TURNS = 6;
+const JUMPS = 40;
 
 /** Everything that was fetched as code until the page could do something. */
 export async function codeUntil(browser: Browser, url: string, ready: (page: Page) => Promise<void>): Promise<Weight> {
@@ -24,14 +30,17 @@ export async function codeUntil(browser: Browser, url: string, ready: (page: Pag
   return weightOf([...files].map((path) => readFileSync(join(PAGE, path))));
 }
 
+/** Every game can be started. */
 export async function canStart(page: Page): Promise<void> {
-  await page.locator("[data-action=play-now][data-game=gluckauf]:enabled").waitFor();
+  for (const id of GAME_IDS) await page.locator(`[data-action=play-now][data-game=${id}]:enabled`).waitFor();
 }
 
-export async function firstDecision(page: Page): Promise<void> {
-  await canStart(page);
-  await page.locator("[data-action=play-now][data-game=gluckauf]").click();
-  await yourTurn(page, -1);
+export function firstDecision(id: GameId): (page: Page) => Promise<void> {
+  return async (page) => {
+    await canStart(page);
+    await page.locator(`[data-action=play-now][data-game=${id}]`).click();
+    await yourTurn(page, -1);
+  };
 }
 
 async function yourTurn(page: Page, moreThan: number): Promise<number> {
@@ -46,10 +55,12 @@ export interface Visit {
   readonly lcp: number;
   readonly inp: number;
   readonly jumps: readonly number[];
+  /** Frames in which nothing changed: what the machine itself takes. */
+  readonly empty: readonly number[];
 }
 
 /** One visit: the first page, a few turns of a game, what people open beside it, and a replay. */
-export async function visitPage(browser: Browser, url: string, slower: number): Promise<Visit> {
+export async function visitPage(browser: Browser, url: string, id: GameId, slower: number): Promise<Visit> {
   const context = await browser.newContext({ viewport: LAPTOP });
   await context.addInitScript(() => {
     localStorage.setItem("montan.settings", '{"language":"en","theme":"dark","motion":"normal","confirm":"off"}');
@@ -60,17 +71,22 @@ export async function visitPage(browser: Browser, url: string, slower: number): 
   await page.goto(url);
   await canStart(page);
   const lcp = await largestPaint(page);
-  const inp = await playTurns(page);
-  const jumps = await replayJumps(page, url);
+  const inp = await playTurns(page, id);
+  const last = await openReplay(page, url, id);
+  const empty = await emptyFrames(page, JUMPS / 2);
+  const jumps = await jumpTimes(
+    page,
+    Array.from({ length: JUMPS }, (_, index) => (index * 97) % (last + 1)),
+  );
   await context.close();
-  return { lcp, inp, jumps };
+  return { lcp, inp, jumps, empty };
 }
 
-async function playTurns(page: Page): Promise<number> {
-  await page.locator("[data-action=play-now][data-game=gluckauf]").click();
+async function playTurns(page: Page, id: GameId): Promise<number> {
+  await page.locator(`[data-action=play-now][data-game=${id}]`).click();
   let decisions = await yourTurn(page, -1);
   for (let turn = 0; turn < TURNS; turn++) {
-    await page.locator("[data-play] [data-move]").filter({ visible: true }).first().click();
+    await makeMove(page);
     await page
       .locator("[data-action=skip]")
       .click({ timeout: 500 })
@@ -84,28 +100,33 @@ async function playTurns(page: Page): Promise<number> {
   return slowestInteraction(page);
 }
 
-/** Jumps all over a complete game. */
-async function replayJumps(page: Page, url: string): Promise<number[]> {
+/** Points at what is lit until a move can be made, and makes it. */
+async function makeMove(page: Page): Promise<void> {
+  const whole = page.locator(".table-room [data-move]").filter({ visible: true });
+  const lit = page.locator(".table-room button[data-light=open]").filter({ visible: true });
+  for (let pointed = 0; pointed < 4 && (await whole.count()) === 0; pointed++) await lit.first().click();
+  await whole.first().click();
+}
+
+/** Opens a complete game; returns the number of its last decision. */
+async function openReplay(page: Page, url: string, id: GameId): Promise<number> {
   await page.goto(`${url}#/games`);
-  const record = { name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(completeRecord()) };
+  const record = { name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(completeRecord(id)) };
   await page.locator("input[data-action=import-file]").setInputFiles(record);
   const slider = page.locator("[data-action=slider]");
   await slider.waitFor();
-  const last = Number(await slider.getAttribute("max"));
-  return jumpTimes(
-    page,
-    Array.from({ length: 40 }, (_, index) => (index * 97) % (last + 1)),
-  );
+  return Number(await slider.getAttribute("max"));
 }
 
 /** A complete game of four, the longest there is. */
-function completeRecord(): string {
+function completeRecord(id: GameId): string {
+  const game = GAMES[id] as AnyGame;
   const seats = 4;
   const log = new DecisionLog(game, { options: game.options(undefined, seats), seats, seed: "bench" });
   for (let count = 0; ; count++) {
     const [seat] = game.deciders(log.state);
     if (seat === undefined) return exportRecord(log);
     const moves = game.legalMoves(log.state, seat);
-    log.append(seat, moves[(count * 5) % moves.length] as Move);
+    log.append(seat, moves[(count * 5) % moves.length]);
   }
 }

@@ -1,7 +1,7 @@
 import { type Column, markdownTable } from "../readme.ts";
 
 /** One thing that was promised, and what was measured. */
-interface Measured {
+export interface Measured {
   readonly what: string;
   readonly limit?: { readonly value: number; readonly unit: "kB" | "ms" };
   /** In the unit of the limit, or what the text says. */

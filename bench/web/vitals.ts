@@ -66,6 +66,12 @@ export async function jumpTimes(page: Page, places: readonly number[]): Promise<
   }, places);
 }
 
+/** The same without anything to draw. */
+export async function emptyFrames(page: Page, count: number): Promise<number[]> {
+  const here = Number(await page.locator("[data-action=slider]").inputValue());
+  return jumpTimes(page, new Array<number>(count).fill(here));
+}
+
 export async function slowDown(page: Page, factor: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: factor });

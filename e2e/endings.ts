@@ -1,0 +1,41 @@
+import { type AnyGame, DecisionLog, exportRecord } from "@montan/engine";
+import type { Page } from "playwright-core";
+import type { Visit } from "./browser.ts";
+import { untilAsked } from "./play.ts";
+import { importText } from "./records.ts";
+
+/** A game played by somebody who takes this and that, up to a few decisions before its end. */
+export function almostOver(game: AnyGame, wishes: unknown, seats: number, seed: string, left: number): string {
+  const names = ["Anna", "Bruno", "Clara", "Dora"].slice(0, seats);
+  const setup = { options: game.options(wishes, seats), seats, seed, names };
+  const log = new DecisionLog(game, setup);
+  for (let count = 0; ; count++) {
+    const [seat] = game.deciders(log.state);
+    if (seat === undefined) break;
+    const moves = game.legalMoves(log.state, seat);
+    log.append(seat, moves[(count * 5) % moves.length]);
+  }
+  return exportRecord(new DecisionLog(game, setup, log.decisions.slice(0, -left)));
+}
+
+/** Brings the record in and sits down at its last position. */
+export async function playOnFrom(visitor: Visit, record: string): Promise<void> {
+  const { page } = visitor;
+  await importText(visitor, record);
+  await page.locator("[data-action=last]").click();
+  await page.locator("[data-action=play-on]").click();
+  await page.locator("[data-play]").waitFor();
+}
+
+/** Answers every question with the first sentence of the list of choices until the game is over. */
+export async function playOut(page: Page): Promise<void> {
+  let { state, decisions } = await untilAsked(page);
+  while (state !== "over") {
+    if (state === "curtain") await page.locator("[data-action=lift-curtain]").click();
+    else {
+      await page.locator("[data-action=tab-choices]").click();
+      await page.locator("[data-choices] [data-move]").first().click();
+    }
+    ({ state, decisions } = await untilAsked(page, state === "curtain" ? -1 : decisions));
+  }
+}

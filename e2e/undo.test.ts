@@ -1,0 +1,51 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { test, visitors } from "./browser.ts";
+import { newGame } from "./new-game.ts";
+import { type Move, moveButton, untilAsked } from "./play.ts";
+
+const visit = visitors();
+
+async function make(page: Page, move: Move): Promise<number> {
+  const { decisions } = await untilAsked(page);
+  await moveButton(page, move).click();
+  return (await untilAsked(page, decisions)).decisions;
+}
+
+async function undone(page: Page, scope: "step" | "turn", to: number): Promise<void> {
+  await page.locator(`[data-action=undo-${scope}]`).click();
+  await page.locator(`[data-play][data-decisions='${to}']`).waitFor();
+}
+
+test("step by step and to the start of the turn; what others have decided since stays", async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  // Alone at the screen with another person: nobody else moves in between.
+  await newGame(visitor, { persons: ["Anna", "Bruno"], bots: 0, seed: "undo" });
+  const { decisions: start } = await untilAsked(page);
+  await make(page, { type: "choose-area", area: "wild" });
+  const paid = await page.locator("[data-move*=pay-workers]").first().getAttribute("data-move");
+  const second = await make(page, JSON.parse(paid ?? "{}") as Move);
+  expect(second).toBe(start + 2);
+
+  await undone(page, "step", start + 1);
+  await undone(page, "step", start);
+  expect(await page.locator("[data-action=undo-step]").isDisabled()).toBe(true);
+
+  await make(page, { type: "choose-area", area: "wild" });
+  await make(page, JSON.parse(paid ?? "{}") as Move);
+  await undone(page, "turn", start);
+  expect(await page.locator("[data-action=undo-turn]").isDisabled()).toBe(true);
+  expect(await page.locator("[data-prompt]").innerText()).toContain("Place workers or pass");
+});
+
+test("a card turned up is a boundary: nothing before it can be taken back", async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await newGame(visitor);
+  const start = await untilAsked(page);
+  await moveButton(page, { type: "choose-area", area: "lorries-left" }).click();
+  await untilAsked(page, start.decisions);
+  expect(await page.locator("[data-action=undo-step]").isDisabled()).toBe(true);
+  expect(await page.locator("[data-action=undo-turn]").isDisabled()).toBe(true);
+});
