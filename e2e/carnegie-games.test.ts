@@ -8,6 +8,7 @@ import { clickThrough } from "./clicking.ts";
 import { newGame, type Wish } from "./new-game.ts";
 import { playState, untilAsked } from "./play.ts";
 import { exported } from "./records.ts";
+import { standsAfterReload } from "./reload.ts";
 
 const visit = visitors();
 /** Open Bar and New Departments exclude each other (C-X2): one game has the one, another the other. */
@@ -56,14 +57,7 @@ test("reload in the middle of a turn: Carnegie goes on exactly there; axe finds 
   const { page } = visitor;
   await newGame(visitor, { game: "carnegie", bots: 1 });
   await clickThrough(page, 7, 40);
-  const before = await playState(page);
-  const prompt = await page.locator("[data-prompt]").innerText();
-  const record = await exported(page);
-  await page.reload();
-  await untilAsked(page);
-  expect(await playState(page)).toEqual(before);
-  expect(await page.locator("[data-prompt]").innerText()).toBe(prompt);
-  expect(await exported(page)).toBe(record);
+  await standsAfterReload(page);
 
   for (const theme of ["light", "dark"]) {
     await page.evaluate((wish) => {

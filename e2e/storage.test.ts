@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { test, visitors } from "./browser.ts";
 import { newGame } from "./new-game.ts";
 import { busy, playOn, playState, untilAsked } from "./play.ts";
-import { exported } from "./records.ts";
+import { standsAfterReload } from "./reload.ts";
 
 const visit = visitors();
 
@@ -11,15 +11,7 @@ test("reload in the middle of a turn: the game goes on exactly there", async () 
   const { page } = visitor;
   await newGame(visitor);
   await playOn(page, busy(), (decisions) => decisions >= 30);
-  const before = await playState(page);
-  const prompt = await page.locator("[data-prompt]").innerText();
-  const record = await exported(page);
-
-  await page.reload();
-  await untilAsked(page);
-  expect(await playState(page)).toEqual(before);
-  expect(await page.locator("[data-prompt]").innerText()).toBe(prompt);
-  expect(await exported(page)).toBe(record);
+  await standsAfterReload(page);
 });
 
 test("a closed tab: the list of games leads back, in another window of the same browser", async () => {

@@ -1,5 +1,5 @@
 import { type Event, game, type Move, type Pending, type State } from "@montan/carnegie";
-import { canonical, type Seat } from "@montan/engine";
+import { canonical } from "@montan/engine";
 import { useCallback, useMemo, useRef } from "preact/hooks";
 import { TableProvider } from "../table/context.ts";
 import { type Decision, useDecision } from "../table/decision.ts";
@@ -9,6 +9,7 @@ import { Motion } from "../table/Motion.tsx";
 import { usePointing } from "../table/pointing.ts";
 import { SurfaceBar } from "../table/SurfaceBar.tsx";
 import type { Gestures } from "../table/scene.ts";
+import { othersFrom } from "../table/seats.ts";
 import { useSurface } from "../table/use-surface.ts";
 import { attemptAt, attemptByDrop } from "./attempts.ts";
 import { BidSheet } from "./bidding/index.ts";
@@ -84,7 +85,11 @@ export function Table(props: Props) {
             </div>
           </div>
           <div class="place" data-area="players">
-            {view.andrew === undefined ? <Players seats={othersFrom(view, near)} /> : <Andrew events={events} />}
+            {view.andrew === undefined ? (
+              <Players seats={othersFrom(near, view.players.length)} />
+            ) : (
+              <Andrew events={events} />
+            )}
           </div>
           <Surfaces surface={surface} onSurface={setSurface} open={openSurfaces(choices)} />
         </Motion>
@@ -97,11 +102,6 @@ function useChoices({ view, seat, pending, legalMoves, onMove }: Props): Decisio
   const id = canonical({ pending, legalMoves, turn: view.turn });
   const choices = () => (seat === undefined ? [] : choicesIn({ view, seat, pending }, legalMoves));
   return useDecision({ id, legalMoves, choices, onMove });
-}
-
-/** Clockwise, beginning at the left neighbour. */
-function othersFrom({ players }: State, near: Seat): readonly Seat[] {
-  return players.slice(1).map((_, index) => (near + index + 1) % players.length);
 }
 
 interface SurfacesProps {

@@ -1,4 +1,3 @@
-import type { Seat } from "@montan/engine";
 import { game, type Move, type Pending, type State } from "@montan/gluckauf";
 import { useMemo, useRef } from "preact/hooks";
 import type { Choice } from "../table/choices.ts";
@@ -9,6 +8,7 @@ import { Motion } from "../table/Motion.tsx";
 import { usePointing } from "../table/pointing.ts";
 import { SurfaceBar } from "../table/SurfaceBar.tsx";
 import type { Gestures } from "../table/scene.ts";
+import { othersFrom } from "../table/seats.ts";
 import { useSurface } from "../table/use-surface.ts";
 import { attemptAt, attemptByDrop } from "./attempts.ts";
 import { type Props, SelectionProvider, useVoice } from "./context.ts";
@@ -73,7 +73,7 @@ export function Table(props: Props) {
         <SelectionProvider value={selection}>
           <Motion class="gluckauf-table" events={events} flightsOf={flightsOf} motion={motion}>
             <Display />
-            <Opponents seats={othersFrom(view, near)} />
+            <Opponents seats={othersFrom(near, view.players.length)} />
             <Yard seat={near} />
             <Hand seat={near} />
             <Tray seat={near} />
@@ -94,11 +94,6 @@ interface SurfacesProps {
 function Surfaces(props: SurfacesProps) {
   const { say } = useVoice();
   return <SurfaceBar surfaces={SURFACES} label={(one) => say(`surface-${one}`)} {...props} />;
-}
-
-/** Clockwise, beginning at the left neighbour. */
-function othersFrom({ players }: State, near: Seat): readonly Seat[] {
-  return players.slice(1).map((_, index) => (near + index + 1) % players.length);
 }
 
 /** Cards in hand are laid out to pay, and the button beside them pays. */

@@ -1,40 +1,16 @@
 import { game, type Move, type State } from "@montan/carnegie";
-import { type Decision, sameJson } from "@montan/engine";
+import { sameJson } from "@montan/engine";
 import { describe, expect, it } from "vitest";
 import { SECTION_IDS } from "../../rules/carnegie/sections.ts";
+import { lessonPlay, type Played as PlayedSoFar } from "../testing/lesson-play.ts";
 import { GERMAN } from "./de.ts";
 import { ENGLISH } from "./en.ts";
 import { guidance, LESSON } from "./lesson.ts";
 import { FIRST_CITY, GIFT, GUIDED_ROUNDS, me, NEXT_CITY, PERSON, RESERVED, STEP_IDS, TIP_IDS } from "./steps.ts";
 
-interface Played {
-  readonly decisions: readonly Decision<Move>[];
-  readonly state: State;
-}
+type Played = PlayedSoFar<State, Move>;
 
-const START: Played = {
-  decisions: [],
-  state: game.create(game.options(undefined, LESSON.setup.seats), LESSON.setup.seats, LESSON.setup.seed),
-};
-
-function after({ decisions, state }: Played, seat: number, move: Move): Played {
-  return { decisions: [...decisions, { seat, move }], state: game.apply(state, seat, move) };
-}
-
-function opponentsMove(state: State, seat: number): Move {
-  return LESSON.opponent(state, seat) ?? (game.legalMoves(state, seat)[0] as Move);
-}
-
-/** Plays on until the person is asked or the game is over. */
-function untilAsked(played: Played): Played {
-  let now = played;
-  for (;;) {
-    const deciders = game.deciders(now.state);
-    const [seat] = deciders;
-    if (seat === undefined || deciders.includes(PERSON)) return now;
-    now = after(now, seat, opponentsMove(now.state, seat));
-  }
-}
+const { start: START, after, untilAsked } = lessonPlay(LESSON);
 
 /** A person who does what the guide says: the first legal move it accepts, or the one after `skipped` others. */
 function obey(played: Played, skipped = 0): Played {
