@@ -41,8 +41,11 @@ const OVERRUN: readonly Column<Late>[] = [
   { title: "time to think", alignRight: true, text: ({ budget }) => `${budget} ms` },
   { title: "overrun, mean", alignRight: true, text: ({ mean }) => `${one(mean)} ms` },
   { title: "worst", alignRight: true, text: ({ worst }) => `${one(worst)} ms` },
+  { title: "worst at work", alignRight: true, text: ({ worstAtWork }) => `${one(worstAtWork)} ms` },
 ];
 
 export function overrunTable(rows: readonly Late[]): string {
-  return markdownTable(OVERRUN, rows, ["Four seats, positions of random games; the levels that search."]);
+  return markdownTable(OVERRUN, rows, [
+    "Four seats, positions of random games; the levels that search. *At work*: processor time after the last look at the clock in time, without waiting for a processor that others used.",
+  ]);
 }

@@ -5,6 +5,8 @@ export interface FeatureSet<State> {
   readonly names: readonly string[];
   /** Writes the features of a seat into `out` and returns the points the seat has already. */
   read(state: State, seat: Seat, out: Float32Array): number;
+  /** Nothing is to come any more. */
+  isOver(state: State): boolean;
 }
 
 /** A feature is a name and how it follows from the facts of a position. */
@@ -13,11 +15,13 @@ export type FeatureTable<Facts> = Readonly<Record<string, (facts: Facts) => numb
 export function featureSet<State, Facts>(
   table: FeatureTable<Facts>,
   factsOf: (state: State, seat: Seat) => Facts & { readonly points: number },
+  isOver: (state: State) => boolean = () => false,
 ): FeatureSet<State> {
   const names = Object.keys(table);
   const readers = Object.values(table);
   return {
     names,
+    isOver,
     read(state, seat, out) {
       const facts = factsOf(state, seat);
       for (let index = 0; index < readers.length; index++)

@@ -1,19 +1,25 @@
 import type { Seat } from "@montan/engine";
 import { bestTurns, type Playable, type TurnLimits, type TurnPlan } from "./turn-search.ts";
-import type { Value } from "./value.ts";
+import { lead, type Value } from "./value.ts";
 
 /** How a seat judges and plays without looking at its opponents' answers. */
 export interface Policy<State, Move> {
   readonly game: Playable<State, Move>;
   readonly value: Value<State>;
+  /** Of the game at hand. */
+  readonly seats: number;
+  /** Unfinished turns that are looked at side by side: in the turn in question, and in those of simulated futures. */
   readonly width: number;
+  readonly futureWidth: number;
+  /** How much the points of the best other count against the own; without it: in full. */
+  rivalry?(seats: number): number;
   isOverdue?(): boolean;
   /** The moves worth trying, never none. `thorough`: this is the turn in question, not one of a simulated future. */
   select?(moves: readonly Move[], state: State, seat: Seat, thorough: boolean): readonly Move[];
   /** The turn that begins here only decides what is done in later ones: it is judged after those. */
   isPreparing?(state: State, seat: Seat): boolean;
-  /** A future that began at `start` may be judged here: positions are only compared at like moments. */
-  isComparable?(state: State, start: State): boolean;
+  /** A future that began at `start` has gone `reach` far: positions are only compared at like moments. */
+  isComparable?(state: State, start: State, reach: number): boolean;
   /** What was prepared by the turn that led to `prepared` is done. */
   isCarriedOut?(state: State, seat: Seat, prepared: State): boolean;
 }
@@ -24,19 +30,39 @@ export function plansFor<State, Move>(
   state: State,
   seat: Seat,
   plans: number,
+  thorough = false,
 ): TurnPlan<State, Move>[] {
   const { game, value, width, isOverdue } = policy;
   const limits: TurnLimits<State, Move> = {
     width,
     plans,
     ...(isOverdue && { isOverdue }),
-    select: (moves, before) => policy.select?.(moves, before, seat, plans > 1) ?? moves,
+    select: (moves, before) => policy.select?.(moves, before, seat, thorough) ?? moves,
   };
-  const preparing = policy.isPreparing?.(state, seat) === true;
-  const judge = preparing
-    ? (after: State) => value.expect(carryOut(policy, after, seat), seat)
-    : (after: State) => value.expect(after, seat);
+  const judge =
+    policy.isPreparing?.(state, seat) === true
+      ? (after: State) => prospect(policy, carryOut(inFutures(policy), after, seat), seat)
+      : (after: State) => value.expect(after, seat);
   return bestTurns(game, state, seat, judge, limits);
+}
+
+/** What a position promises a seat in comparison with the others. */
+function prospect<State, Move>(policy: Policy<State, Move>, state: State, seat: Seat): number {
+  return lead(expectations(policy, state), seat, rivalryOf(policy));
+}
+
+/** Every seat's expected score. */
+export function expectations<State, Move>({ value, seats }: Policy<State, Move>, state: State): number[] {
+  return Array.from({ length: seats }, (_, seat) => value.expect(state, seat));
+}
+
+export function rivalryOf<State, Move>({ rivalry, seats }: Policy<State, Move>): number {
+  return rivalry?.(seats) ?? 1;
+}
+
+/** The same policy in a hurry. */
+export function inFutures<State, Move>(policy: Policy<State, Move>): Policy<State, Move> {
+  return { ...policy, width: policy.futureWidth };
 }
 
 /** Plays greedily on until what the seat has prepared is done. */

@@ -2,18 +2,18 @@ import type { Random } from "@montan/engine";
 import type { Bot, BotRequest } from "./bot.ts";
 import { Allowance, type Budget } from "./budget.ts";
 import { type Policy, plansFor } from "./greedy.ts";
-import { type Horizon, LookAhead } from "./look-ahead.ts";
 import { pause } from "./pause.ts";
 import { PlanMemory } from "./plan-memory.ts";
 import { knowledgeOf } from "./registry.ts";
-import type { TurnPlan } from "./turn-search.ts";
+import { type Finding, type Fork, type Horizon, TurnTree } from "./turn-tree.ts";
 
 /** What makes one level stronger than another: the value it plays by, how far it looks, and how steady its hand is. */
 export interface Level {
   readonly value: "hand-set" | "learned";
   /** VP a turn may be worse than the best and still be chosen. */
   readonly noise: number;
-  readonly search?: Horizon & { readonly budget: Budget };
+  /** `breadth`: times as many unfinished turns side by side as usual. */
+  readonly search?: Horizon & { readonly breadth: number; readonly budget: Budget };
 }
 
 /** Milliseconds at a stretch; then the host may do something else. */
@@ -34,61 +34,68 @@ export class LevelBot implements Bot {
     const [only] = moves;
     if (only === undefined) throw new Error(`${game.id}: seat ${seat} is asked but has no legal move`);
     if (moves.length === 1) return only;
-    const planned = this.#memory.recall<Move>(view);
-    if (planned !== undefined) return this.#begin(request, planned);
+    const { plan, fork } = this.#memory.recall<State, Move>(view);
+    if (plan !== undefined) return this.#begin(request, plan);
     const { search } = this.#level;
-    return search === undefined ? this.#begin(request, this.#greedyTurn(request)) : this.#searchTurn(request, search);
+    if (search === undefined) return this.#begin(request, this.#greedyTurn(request));
+    return this.#searchTurn(request, search, fork);
   }
 
   #begin<State, Move>({ game, view, seat }: BotRequest<State, Move>, plan: readonly Move[]): Move {
-    this.#memory.keep(game, view, seat, plan);
+    this.#memory.keepPlan(game, view, seat, plan);
     return plan[0] as Move;
   }
 
-  #policy<State, Move>({ game }: BotRequest<State, Move>, allowance?: Allowance): Policy<State, Move> {
+  #policy<State, Move>({ game, view }: BotRequest<State, Move>, allowance?: Allowance): Policy<State, Move> {
     const { values, ...knowledge } = knowledgeOf(game);
-    const policy = { ...knowledge, game, value: values[this.#level.value] } as Policy<State, Move>;
+    const seats = game.score(view).filter(({ owner }) => owner !== "automa").length;
+    const { value, search } = this.#level;
+    const width = knowledge.width * (search?.breadth ?? 1);
+    const policy = { ...knowledge, width, game, seats, value: values[value] } as Policy<State, Move>;
     return allowance === undefined ? policy : { ...policy, isOverdue: () => allowance.isOverdue };
   }
 
   /** One of the turns that are about as good as the best, on one possible deal. */
   #greedyTurn<State, Move>(request: BotRequest<State, Move>): readonly Move[] {
     const { game, view, seat, random } = request;
-    const plans = plansFor(this.#policy(request), game.sample(view, seat, random), seat, PLANS_COMPARED);
-    return unsteady(plans, this.#level.noise, random).moves;
+    const plans = plansFor(this.#policy(request), game.sample(view, seat, random), seat, PLANS_COMPARED, true);
+    return this.#unsteady(plans, ({ worth }) => worth, random).moves;
   }
 
   async #searchTurn<State, Move>(
     request: BotRequest<State, Move>,
     { budget, ...horizon }: NonNullable<Level["search"]>,
+    known: Fork<State, Move> | undefined,
   ): Promise<Move> {
     const { view, seat, random, signal, onProgress } = request;
     const allowance = new Allowance(request.budget ?? budget, signal);
-    const search = new LookAhead(this.#policy(request, allowance), view, seat, random, horizon, allowance);
+    const search = new TurnTree(this.#policy(request, allowance), view, seat, random, horizon, allowance, known);
+    const report = () => {
+      if (onProgress === undefined) return;
+      const { moves, visits, scores } = search.findings[0] as Finding<Move>;
+      onProgress({ move: moves[0] as Move, visits, scores });
+    };
     let since = performance.now();
     for (const _ of search.run()) {
       if (performance.now() - since < SLICE) continue;
-      const { moves, visits, scores } = search.finding;
-      onProgress?.({ move: moves[0] as Move, visits, scores });
+      report();
       await pause();
       since = performance.now();
     }
-    const { moves, visits, scores } = search.finding;
-    onProgress?.({ move: moves[0] as Move, visits, scores });
-    return this.#begin(request, moves);
+    report();
+    this.#memory.keepForks(search.foreseen);
+    return this.#begin(request, this.#unsteady(search.findings, ({ lead }) => lead, random).moves);
+  }
+
+  /** One of those that are about as good as the first and best. */
+  #unsteady<Turn>(turns: readonly Turn[], worth: (turn: Turn) => number, random: Random): Turn {
+    const { noise } = this.#level;
+    const [best] = turns as readonly [Turn];
+    if (noise === 0) return best;
+    const near = turns.filter((turn) => worth(turn) >= worth(best) - noise);
+    return near[random.below(near.length)] as Turn;
   }
 }
 
 /** Turns among which an unsteady hand chooses. */
 const PLANS_COMPARED = 8;
-
-function unsteady<State, Move>(
-  plans: readonly TurnPlan<State, Move>[],
-  noise: number,
-  random: Random,
-): TurnPlan<State, Move> {
-  const best = plans[0] as TurnPlan<State, Move>;
-  if (noise === 0) return best;
-  const near = plans.filter(({ worth }) => worth >= best.worth - noise);
-  return near[random.below(near.length)] as TurnPlan<State, Move>;
-}

@@ -3,7 +3,7 @@ import type { Level } from "./level-bot.ts";
 /** From the weakest to the strongest. None sees more than another. */
 export const LEVELS = {
   easy: { value: "hand-set", noise: 1.5 },
-  medium: { value: "learned", noise: 1 },
-  hard: { value: "learned", noise: 0, search: { plans: 3, turnsAhead: 2, budget: { iterations: 6 } } },
-  expert: { value: "learned", noise: 0, search: { plans: 6, turnsAhead: 4, budget: { iterations: 36 } } },
+  medium: { value: "learned", noise: 1.5, search: { plans: 4, reach: 1, breadth: 1, budget: { iterations: 4 } } },
+  hard: { value: "learned", noise: 0.7, search: { plans: 4, reach: 1, breadth: 1, budget: { iterations: 8 } } },
+  expert: { value: "learned", noise: 0, search: { plans: 8, reach: 1, breadth: 6, budget: { iterations: 40 } } },
 } as const satisfies Readonly<Record<string, Level>>;

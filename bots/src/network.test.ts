@@ -32,6 +32,16 @@ describe("a network", () => {
     expect(networkValue(features, SMALL).expect({}, 0)).toBe(30 + 10 * 7);
   });
 
+  it("knows that nothing is to come when the game is over", () => {
+    const features = featureSet(
+      { a: () => 2, b: () => 1 },
+      () => ({ points: 30 }),
+      () => true,
+    );
+    expect(networkValue(features, SMALL).expect({}, 0)).toBe(30);
+    expect(linearValue(features, { a: 4 }).expect({}, 0)).toBe(30);
+  });
+
   it("is refused with features it was not learned with", () => {
     const features = featureSet({ a: () => 2, c: () => 1 }, () => ({ points: 30 }));
     expect(() => networkValue(features, SMALL)).toThrow(/other features/);
@@ -51,8 +61,8 @@ describe("a network", () => {
     expect(statSync(fileURLToPath(new URL(`./${id}/network.json`, import.meta.url))).size).toBeLessThan(300_000);
     expect(learned.game).toBe(id);
     expect(learned.settings.seed).toBeTypeOf("string");
-    const { games, earlier }: { games: number; earlier?: { games: number } } = learned;
-    expect(games + (earlier?.games ?? 0)).toBeGreaterThan(1000);
+    const runs = [learned, ...("earlier" in learned ? learned.earlier : [])];
+    expect(runs.reduce((sum, { games }) => sum + games, 0)).toBeGreaterThan(1000);
   });
 });
 
@@ -64,8 +74,9 @@ describe("values", () => {
   });
 
   it("count a lead over the best of the others, alone the points themselves", () => {
-    expect(lead([40, 55, 50], 0)).toBe(-15);
-    expect(lead([40, 55, 50], 1)).toBe(5);
-    expect(lead([40], 0)).toBe(40);
+    expect(lead([40, 55, 50], 0, 1)).toBe(-15);
+    expect(lead([40, 55, 50], 1, 1)).toBe(5);
+    expect(lead([40, 55, 50], 1, 0)).toBe(55);
+    expect(lead([40], 0, 1)).toBe(40);
   });
 });

@@ -1,28 +1,54 @@
 import { canonical, type Seat } from "@montan/engine";
 import type { Playable } from "./turn-search.ts";
+import type { Fork } from "./turn-tree.ts";
 
-const PLANS_KEPT = 500;
+const KEPT = 400;
+
+/** The last things that were put there, each to be taken once. */
+class Shelf<Thing> {
+  readonly #things = new Map<string, Thing>();
+
+  put(key: string, thing: Thing): void {
+    this.#things.set(key, thing);
+    const oldest = this.#things.keys().next().value;
+    if (this.#things.size > KEPT && oldest !== undefined) this.#things.delete(oldest);
+  }
+
+  take(key: string): Thing | undefined {
+    const thing = this.#things.get(key);
+    this.#things.delete(key);
+    return thing;
+  }
+}
+
+/** What was thought of earlier about this very position. */
+interface Recalled<State, Move> {
+  /** The moves planned from here. */
+  readonly plan?: readonly Move[] | undefined;
+  /** The decision as a search has foreseen it. */
+  readonly fork?: Fork<State, Move> | undefined;
+}
 
 /**
- * A turn is thought through once. The rest of it is kept under the view that its next decision will be made from; any
- * surprise gives another view, and the bot thinks again.
+ * A turn is thought through once. The rest of it is kept under the view that its next decision will be made from, and so
+ * is what a search has seen of later turns; any surprise gives another view, and the bot thinks again.
  */
 export class PlanMemory {
-  readonly #rests = new Map<string, readonly unknown[]>();
+  readonly #plans = new Shelf<readonly unknown[]>();
+  readonly #forks = new Shelf<Fork<unknown, unknown>>();
 
-  /** The moves planned from here, if this very position was foreseen. */
-  recall<Move>(view: unknown): readonly Move[] | undefined {
+  recall<State, Move>(view: State): Recalled<State, Move> {
     const key = canonical(view);
-    const rest = this.#rests.get(key);
-    this.#rests.delete(key);
-    return rest as readonly Move[] | undefined;
+    return { plan: this.#plans.take(key), fork: this.#forks.take(key) } as Recalled<State, Move>;
   }
 
   /** Keeps what comes after the first move, unless that one shows something. */
-  keep<State, Move>(game: Playable<State, Move>, view: State, seat: Seat, [first, ...rest]: readonly Move[]): void {
+  keepPlan<State, Move>(game: Playable<State, Move>, view: State, seat: Seat, [first, ...rest]: readonly Move[]): void {
     if (first === undefined || rest.length === 0 || game.reveals(view, seat, first)) return;
-    this.#rests.set(canonical(game.apply(view, seat, first)), rest);
-    const oldest = this.#rests.keys().next().value;
-    if (this.#rests.size > PLANS_KEPT && oldest !== undefined) this.#rests.delete(oldest);
+    this.#plans.put(canonical(game.apply(view, seat, first)), rest);
+  }
+
+  keepForks<State, Move>(foreseen: ReadonlyMap<string, Fork<State, Move>>): void {
+    for (const [key, fork] of foreseen) this.#forks.put(key, fork as unknown as Fork<unknown, unknown>);
   }
 }

@@ -6,7 +6,10 @@ import { linearValue, type Value } from "./value.ts";
 
 /** What the bots know about one game beyond its rules. */
 export interface Knowledge
-  extends Pick<Policy<unknown, unknown>, "width" | "select" | "isPreparing" | "isCarriedOut" | "isComparable"> {
+  extends Pick<
+    Policy<unknown, unknown>,
+    "width" | "futureWidth" | "rivalry" | "select" | "isPreparing" | "isCarriedOut" | "isComparable"
+  > {
   readonly game: AnyGame;
   readonly features: FeatureSet<unknown>;
   readonly handWeights: Readonly<Partial<Record<string, number>>>;

@@ -18,11 +18,25 @@ async function choices(game: unknown, state: unknown, seat: Seat): Promise<{ lev
   return found;
 }
 
+/** The stacks without what lies on the table: no card is there twice. */
+function without({ stacks }: State, taken: readonly string[]): State["stacks"] {
+  const left = [...taken];
+  return stacks.map((stack) => ({
+    ...stack,
+    cards: stack.cards.filter((card) => {
+      const index = left.indexOf(card as string);
+      if (index >= 0) left.splice(index, 1);
+      return index < 0;
+    }),
+  }));
+}
+
 /** The start of a turn of seat 0 in the last shift of a game of two. */
 function lastShift(player: Partial<Player>): State {
   const fresh = gluckauf.create(gluckauf.options(undefined, 2), 2, "self-harm");
   return {
     ...fresh,
+    stacks: without(fresh, ["A", "wheel", "wheel-1-2", "barracks-1-3"]),
     shift: 7,
     players: fresh.players.map((one, seat) => (seat === 0 ? { ...one, ...player } : { ...one, passed: true })),
     asked: [[{ type: "worker-action" }], []],
@@ -104,6 +118,22 @@ describe("in Carnegie no level", () => {
     }));
     for (const { level, move } of await choices(carnegie, state, 0)) {
       expect((move as CarnegieMove).type, level).toBe("activate-employee");
+    }
+  });
+
+  it("lets study points expire that would still score", async () => {
+    const state = lastRound(({ players, round }) => ({
+      phase: "departments",
+      round: { ...round, row: "rd" },
+      players: players.map((player) => ({
+        ...player,
+        tabs: { ...player.tabs, infrastructure: { side: "B", at: 2, built: 0 } },
+        desks: player.desks.with(player.departments.indexOf("start-rd"), 0),
+      })),
+      asked: [[{ type: "department-turn", action: "rd", moves: 0, study: 4, used: 0, left: [] }], []],
+    }));
+    for (const { level, move } of await choices(carnegie, state, 0)) {
+      expect(move as CarnegieMove, level).toEqual({ type: "advance-tab", tab: "infrastructure" });
     }
   });
 

@@ -47,13 +47,14 @@ export function bestTurns<State, Move>(
     for (const before of open) {
       if (next.length + done.length > 0 && isOverdue?.()) break;
       for (const move of select(game.legalMoves(before.state, seat), before.state)) {
+        if (next.length + done.length > 0 && isOverdue?.()) break;
         const state = game.apply(before.state, seat, move);
         const step = { before, move, state };
         if (turnOf(game, state) === turn && game.pending(state, seat) !== undefined) next.push(step);
         else done.push({ moves: movesTo(step), state, worth: judge(state) });
       }
     }
-    open = next.length <= width ? next : best(game, next, seat, judge, width);
+    open = next.length <= width || isOverdue?.() ? next.slice(0, width) : best(game, next, seat, judge, width);
   }
   for (const step of done.length > 0 && isOverdue?.() ? [] : open)
     done.push({ moves: movesTo(step), state: step.state, worth: judge(step.state) });

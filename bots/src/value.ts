@@ -18,16 +18,19 @@ export function linearValue<State>(
   return {
     expect(state, seat) {
       let score = features.read(state, seat, input);
+      if (features.isOver(state)) return score;
       for (let index = 0; index < values.length; index++) score += (values[index] as number) * (input[index] as number);
       return score;
     },
   };
 }
 
-/** A seat's lead over the best of the others, in points; alone: its points. */
-export function lead(scores: readonly number[], seat: Seat): number {
+/** What a seat plays for: its points less those of the best of the others, as far as they count; alone: its points. */
+export function lead(scores: readonly number[], seat: Seat, rivalry: number): number {
+  const own = scores[seat] as number;
+  if (scores.length === 1 || rivalry === 0) return own;
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < scores.length; other++)
     if (other !== seat) best = Math.max(best, scores[other] as number);
-  return scores.length === 1 ? (scores[0] as number) : (scores[seat] as number) - best;
+  return own - rivalry * best;
 }

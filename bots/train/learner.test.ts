@@ -45,7 +45,7 @@ describe("learning", () => {
   it("plays whole games against itself, the same for the same seed", () => {
     const { game, features, values, ...knowledge } = KNOWLEDGE.gluckauf;
     const value = values["hand-set"];
-    const policy = { ...knowledge, game, value, width: 4 };
+    const policy = { ...knowledge, game, seats: 2, value, width: 4 };
     const play = () =>
       playGame({ policy, value, options: game.options(undefined, 2), seats: 2, features, exploreOneIn: 5 }, "s");
     const played = play();

@@ -1,5 +1,5 @@
 import type { Random } from "@montan/engine";
-import { Network, type NetworkData } from "../src/network.ts";
+import { Network, type NetworkData, turned } from "../src/network.ts";
 
 /** One position of a game: its features and the points that were still to come, in units of the network's scale. */
 export interface Example {
@@ -13,16 +13,27 @@ const EPSILON = 1e-8;
 /** Far misses pull no harder than this, in units of the scale: games are won by luck, too. */
 const CLIP = 1;
 
+/** Of the inner weights, their biases, the outer weights, the direct ones and the last bias. */
+type Gradients = readonly [Float32Array, Float32Array, Float32Array, Float32Array, Float32Array];
+
 /** Fits a network to examples by Adam, one small batch at a time. */
 export class Learner {
   readonly network: Network;
+  /** The running mean of what the network was after each lesson: it plays more steadily than any of them. */
+  readonly steady: Network;
   readonly #parameters: readonly Parameters[];
+  readonly #gradients: Gradients;
+  /** What each hidden unit is pulled by. */
+  readonly #back: Float32Array;
   #steps = 0;
 
   constructor(data: NetworkData) {
     this.network = new Network(data);
+    this.steady = new Network(data);
     const { inner, innerBias, outer, direct, bias } = this.network;
     this.#parameters = [inner, innerBias, outer, direct, bias].map((values) => new Parameters(values));
+    this.#gradients = this.#parameters.map(({ gradient }) => gradient) as unknown as Gradients;
+    this.#back = new Float32Array(this.network.hidden);
   }
 
   /** One pass over the examples in random order; returns the root of the mean squared miss before it. */
@@ -38,33 +49,47 @@ export class Learner {
     return Math.sqrt(squares / Math.max(1, examples.length));
   }
 
+  /** The lesson is over. */
+  steadyDown(share: number): void {
+    for (const [mean, now] of [
+      [this.steady.inner, this.network.inner],
+      [this.steady.innerBias, this.network.innerBias],
+      [this.steady.outer, this.network.outer],
+      [this.steady.direct, this.network.direct],
+      [this.steady.bias, this.network.bias],
+    ] as const)
+      for (let index = 0; index < mean.length; index++)
+        add(mean, index, share * ((now[index] as number) - (mean[index] as number)));
+  }
+
   /** Adds the gradient of one example and returns how far the network missed. */
   #gather({ input, target }: Example, share: number): number {
     const { network } = this;
     const { inputs, hidden, outer, units } = network;
     const miss = network.forward(input) - target;
     const pull = Math.max(-CLIP, Math.min(CLIP, miss)) / share;
-    const [inner, innerBias, outward, direct, bias] = this.#parameters.map(
-      ({ gradient }) => gradient,
-    ) as Float32Array[];
+    const [inner, innerBias, outward, direct, bias] = this.#gradients;
     add(bias, 0, pull);
-    for (let index = 0; index < inputs; index++) add(direct, index, pull * (input[index] as number));
     for (let unit = 0; unit < hidden; unit++) {
       const signal = units[unit] as number;
-      if (signal <= 0) continue;
+      const back = signal > 0 ? pull * (outer[unit] as number) : 0;
+      this.#back[unit] = back;
       add(outward, unit, pull * signal);
-      const back = pull * (outer[unit] as number);
       add(innerBias, unit, back);
-      for (let index = 0, weight = unit * inputs; index < inputs; index++, weight++) {
-        add(inner, weight, back * (input[index] as number));
-      }
+    }
+    for (let index = 0; index < inputs; index++) {
+      const signal = input[index] as number;
+      if (signal === 0) continue;
+      add(direct, index, pull * signal);
+      for (let unit = 0, weight = index * hidden; unit < hidden; unit++, weight++)
+        add(inner, weight, (this.#back[unit] as number) * signal);
     }
     return miss;
   }
 }
 
-function add(values: Float32Array | undefined, index: number, amount: number): void {
-  if (values !== undefined) values[index] = (values[index] as number) + amount;
+function add(values: Float32Array, index: number, amount: number): void {
+  values[index] = (values[index] as number) + amount;
 }
 
 /** The numbers of one layer with what Adam remembers of their gradients. */
@@ -121,12 +146,12 @@ export function freshNetwork(
 
 /** The network as the data file keeps it: four digits are plenty. */
 export function dataOf(network: Network, features: readonly string[]): NetworkData {
-  const numbers = (values: Float32Array) => Array.from(values, (value) => Number(value.toPrecision(4)));
+  const numbers = (values: Float32Array): number[] => Array.from(values, (value) => Number(value.toPrecision(4)));
   return {
     features,
     hidden: network.hidden,
     scale: network.scale,
-    inner: numbers(network.inner),
+    inner: turned(numbers(network.inner), network.inputs, network.hidden),
     innerBias: numbers(network.innerBias),
     outer: numbers(network.outer),
     direct: numbers(network.direct),

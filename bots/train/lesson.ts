@@ -32,7 +32,7 @@ export function playLesson({ game: name, network, games, width, exploreOneIn, la
     const options = game.options(undefined, seats);
     const random = randomFrom(`${seed} likings`);
     const likings = Array.from({ length: seats }, () => drawLiking(LESSONS[name], features.names, random));
-    const policy = { ...knowledge, value: coloured(value, features, likings), width };
+    const policy = { ...knowledge, seats, value: coloured(value, features, likings), width };
     const played = playGame({ policy, value, options, seats, features, exploreOneIn }, seed);
     const examples = examplesOf(played, network === undefined ? 1 : lambda, LESSONS[name].scale);
     return { examples, scores: played.scores };

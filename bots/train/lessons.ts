@@ -37,12 +37,12 @@ export const LESSONS: Readonly<Record<KnownGame, Lessons>> = {
   gluckauf: { scale: 20, seatsToLearn: [2, 4, 2, 3], likings: {} },
 };
 
-/** Most players have a liking or two. Without them everybody soon plays alike, and what nobody tries nobody learns. */
+/** Many players have a liking or two. Without them everybody soon plays alike, and what nobody tries nobody learns. */
 export function drawLiking({ likings }: Lessons, features: readonly string[], random: Random): Float32Array {
   const liking = new Float32Array(features.length);
   const names = Object.keys(likings);
   if (names.length === 0) return liking;
-  for (let count = random.below(4); count > 0; count--) {
+  for (let count = random.below(5) - 2; count > 0; count--) {
     const name = names[random.below(names.length)] as string;
     liking[features.indexOf(name)] = ((likings[name] as number) * (1 + random.below(10))) / 10;
   }

@@ -11,15 +11,19 @@ import { School } from "./school.ts";
 
 /** The data file: how the network was learned, and the network. */
 interface NetworkFile {
-  readonly learned: {
+  readonly learned: Run & {
     readonly game: string;
     readonly rules: number;
-    readonly earlier?: object;
-    readonly settings: { readonly seed: string };
-    readonly games: number;
-    readonly progress: readonly object[];
+    /** The runs this one went on from, the first one first. */
+    readonly earlier?: readonly Run[];
   };
   readonly network: NetworkData;
+}
+
+interface Run {
+  readonly settings: object;
+  readonly games: number;
+  readonly progress: readonly object[];
 }
 
 const { values, positionals } = parseArgs({
@@ -27,16 +31,21 @@ const { values, positionals } = parseArgs({
   options: {
     seed: { type: "string", default: "montan" },
     /** Games in all, and between two lessons. */
-    games: { type: "string", default: "5000" },
+    games: { type: "string", default: "3200" },
     lesson: { type: "string", default: "40" },
     hidden: { type: "string", default: "32" },
-    lambda: { type: "string", default: "0.9" },
+    lambda: { type: "string", default: "0.95" },
     rate: { type: "string", default: "0.002" },
     batch: { type: "string", default: "64" },
+    /** Lessons taught by the hand-set value. */
+    taught: { type: "string", default: "8" },
+    /** The share of the newest network in the one that plays. */
+    steady: { type: "string", default: "0.2" },
     /** Lessons whose games are still learned from. */
-    memory: { type: "string", default: "20" },
-    width: { type: "string", default: "40" },
-    exploreOneIn: { type: "string", default: "12" },
+    memory: { type: "string", default: "15" },
+    /** Unfinished turns looked at side by side; as the bots do if not said. */
+    width: { type: "string" },
+    exploreOneIn: { type: "string", default: "20" },
     /** Stops after so many minutes, whatever is left. */
     minutes: { type: "string", default: "600" },
     /** Threads that play; the result is the same with any number of them. */
@@ -53,7 +62,18 @@ const { game, features, handWeights } = knowledge;
 const { scale, seatsToLearn } = LESSONS[name];
 const out = values.out ?? fileURLToPath(new URL(`../src/${name}/network.json`, import.meta.url));
 const number = (
-  key: "games" | "lesson" | "hidden" | "lambda" | "rate" | "batch" | "memory" | "width" | "exploreOneIn" | "minutes",
+  key:
+    | "games"
+    | "lesson"
+    | "hidden"
+    | "lambda"
+    | "rate"
+    | "batch"
+    | "memory"
+    | "exploreOneIn"
+    | "minutes"
+    | "taught"
+    | "steady",
 ) => Number(values[key]);
 
 const random = randomFrom(values.seed);
@@ -69,15 +89,15 @@ const report: { games: number; meanScore: number; meanBest: number; miss: number
 let played = 0;
 while (played < number("games") && minutes() < number("minutes")) {
   const size = number("lesson");
+  const teaches = earlier === undefined && played < size * number("taught");
   const taught = await school.play({
     game: name,
-    // The first lesson is taught by the hand-set value.
-    ...((played > 0 || earlier) && { network: dataOf(learner.network, features.names) }),
+    ...(!teaches && { network: dataOf(learner.steady, features.names) }),
     games: Array.from({ length: size }, (_, index) => ({
       seed: `${values.seed} ${played + index}`,
       seats: seatsToLearn[(played + index) % seatsToLearn.length] as number,
     })),
-    width: number("width"),
+    width: values.width === undefined ? knowledge.width : Number(values.width),
     exploreOneIn: number("exploreOneIn"),
     lambda: number("lambda"),
   });
@@ -88,6 +108,8 @@ while (played < number("games") && minutes() < number("minutes")) {
   if (memory.length > number("memory")) memory.shift();
   const rate = number("rate") * Math.max(0.05, 1 - played / number("games"));
   const miss = learner.learn(memory.flat(), rate, number("batch"), random) * scale;
+  // While the hand-set value teaches there is nothing to be steady about.
+  learner.steadyDown(teaches ? 1 : number("steady"));
   report.push({
     games: played,
     meanScore: round(mean(scores.flat())),
@@ -108,15 +130,18 @@ function save(): void {
     learned: {
       game: name,
       rules: game.version,
-      // A run that was resumed tells of the one before it.
-      ...(earlier && { earlier: { seed: earlier.learned.settings.seed, games: earlier.learned.games } }),
+      ...(earlier && { earlier: runsOf(earlier) }),
       settings,
       games: played,
       progress,
     },
-    network: dataOf(learner.network, features.names),
+    network: dataOf(learner.steady, features.names),
   };
   writeFileSync(out, `${JSON.stringify(file)}\n`);
+}
+
+function runsOf({ learned: { earlier: before = [], settings, games, progress } }: NetworkFile): Run[] {
+  return [...before, { settings, games, progress }];
 }
 
 function mean(numbers: readonly number[]): number {

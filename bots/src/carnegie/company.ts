@@ -1,7 +1,8 @@
 import { ACTION_TYPES, type Department, isTile, type Player, type State, TILE, tablesOf } from "@montan/carnegie";
 import type { Facts } from "./facts.ts";
 
-const BITS = [0, 1, 1, 2, 1, 2, 2, 3];
+/** Of three desks as bits. */
+export const DESKS_TAKEN = [0, 1, 1, 2, 1, 2, 2, 3];
 /** Departments whose employees build projects; study points of one use, mission or not. */
 const BUILDERS: ReadonlySet<string> = new Set(["start-construction", "engineering", "construction-outsourcing"]);
 const STUDY: Readonly<Record<string, number>> = { "start-rd": 3, "advanced-research": 7, "advanced-design": 4 };
@@ -25,7 +26,7 @@ export function readCompany(facts: Facts, state: State, player: Player): void {
     }
     const department = all[space];
     const taken = desks[cell] as number;
-    const standing = BITS[taken] as number;
+    const standing = DESKS_TAKEN[taken] as number;
     const type = ACTION_TYPES.indexOf(department.type);
     facts.departments++;
     facts.departmentsOf[type] = (facts.departmentsOf[type] as number) + 1;
@@ -80,7 +81,7 @@ function readStrays(facts: Facts, inactive: readonly number[], freeDesks: number
   }
 }
 
-function distance(from: number, to: number, columns: number): number {
+export function distance(from: number, to: number, columns: number): number {
   return Math.abs(Math.floor(from / columns) - Math.floor(to / columns)) + Math.abs((from % columns) - (to % columns));
 }
 

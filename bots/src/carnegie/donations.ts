@@ -5,11 +5,13 @@ import {
   DONATION_LIMIT,
   type Donation,
   REGIONS,
+  ROUNDS,
   SPACES,
   type SpaceId,
   type State,
 } from "@montan/carnegie";
 import type { Facts } from "./facts.ts";
+import { connectedMediums } from "./projects.ts";
 
 const COLUMN_OF = SPACES.map((space) => COLUMNS.findIndex((column) => space.startsWith(column)));
 const PRINTED = SPACES.map((space) => DONATION[space]);
@@ -23,44 +25,121 @@ function donationAt({ tiles }: State, index: number): Donation {
   return (tile === undefined ? PRINTED[index] : TILED[COLUMNS.indexOf(tile)]?.[index]) as Donation;
 }
 
+/** Whose disks lie where: spaces as bits. It changes rarely, so it is read once for each chart there is. */
+interface OnChart {
+  readonly own: number;
+  readonly taken: number;
+}
+
+const known = new WeakMap<State["donations"], (OnChart | undefined)[]>();
+
+function onChart(donations: State["donations"], seat: number): OnChart {
+  let seats = known.get(donations);
+  if (seats === undefined) {
+    seats = [];
+    known.set(donations, seats);
+  }
+  const found = seats[seat] ?? readChart(donations, seat);
+  seats[seat] = found;
+  return found;
+}
+
+function readChart(donations: State["donations"], seat: number): OnChart {
+  let own = 0;
+  let taken = 0;
+  SPACES.forEach((space, index) => {
+    const owners = donations[space];
+    if (owners === undefined) return;
+    taken |= 1 << index;
+    if (owners.includes(seat)) own |= 1 << index;
+  });
+  return { own, taken };
+}
+
 /** What the own donations are worth now, and what the best free ones would be. */
 export function readDonations(facts: Facts, state: State, seat: number): void {
-  let money = facts.money;
-  let goods = facts.goods;
+  const { own, taken } = onChart(state.donations, seat);
   for (let index = 0; index < SPACES.length; index++) {
-    const owners = state.donations[SPACES[index] as SpaceId];
-    if (owners === undefined || !owners.includes(seat)) continue;
+    if ((own & (1 << index)) === 0) continue;
     facts.donations++;
     const column = donationColumn(state, index);
     facts.donationsIn[column] = (facts.donationsIn[column] as number) + 1;
   }
+  facts.donationPrice = (facts.tiles[11] === 1 ? 3 : 5) * (facts.donations + 1);
   const limit = DONATION_LIMIT + facts.limitRaised;
+  const purse = { money: facts.money, goods: facts.goods };
   for (let index = 0; index < SPACES.length; index++) {
-    const owners = state.donations[SPACES[index] as SpaceId];
-    const own = owners?.includes(seat) === true;
     const donation = donationAt(state, index);
-    if (!own) {
-      if (owners === undefined) offer(facts, Math.min(limit, worth(facts, donation, money, goods, 1)));
-      continue;
+    if ((own & (1 << index)) !== 0) readOwn(facts, donation, limit, purse);
+    else if ((taken & (1 << index)) === 0) {
+      const vp = worth(facts, donation, purse, 1);
+      insert(facts.offers, Math.min(limit, vp));
+      insert(facts.hopes, Math.min(limit, vp + hope(facts, donation)));
     }
-    const full = worth(facts, donation, money, goods, 0);
-    const vp = Math.min(limit, full);
-    if ("pay" in donation) {
-      const payments = Math.ceil(vp / donation.vp);
-      money -= payments * donation.pay.money;
-      goods -= payments * donation.pay.goods;
-      if (money < 0) {
-        goods += money;
-        money = 0;
-      }
-    }
-    facts.donationVp += vp;
-    facts.donationRoom += Math.max(0, limit - full);
   }
   const secret = state.players[seat]?.secret;
   if (typeof secret === "string") {
-    facts.secretVp = Math.min(limit, worth(facts, donationAt(state, SPACES.indexOf(secret)), money, goods, 1));
+    facts.secretVp = Math.min(limit, worth(facts, donationAt(state, SPACES.indexOf(secret)), purse, 1));
   }
+}
+
+/** What each space of the chart may bring this player in the end, whoever's disks lie there. */
+export function donationHopes(facts: Facts, state: State): Readonly<Record<SpaceId, number>> {
+  const limit = DONATION_LIMIT + facts.limitRaised;
+  const hopes = SPACES.map((space, index) => {
+    const donation = donationAt(state, index);
+    return [space, Math.min(limit, worth(facts, donation, facts, 1) + hope(facts, donation))];
+  });
+  return Object.fromEntries(hopes) as Record<SpaceId, number>;
+}
+
+interface Purse {
+  money: number;
+  goods: number;
+}
+
+function readOwn(facts: Facts, donation: Donation, limit: number, purse: Purse): void {
+  const full = worth(facts, donation, purse, 0);
+  const vp = Math.min(limit, full);
+  if ("pay" in donation) {
+    const payments = Math.ceil(vp / donation.vp);
+    purse.money -= payments * donation.pay.money;
+    purse.goods -= payments * donation.pay.goods;
+    if (purse.money < 0) {
+      purse.goods += purse.money;
+      purse.money = 0;
+    }
+  }
+  facts.donationVp += vp;
+  facts.donationRoom += Math.max(0, limit - full);
+  facts.growth += Math.min(limit, full + hope(facts, donation)) - vp;
+}
+
+/** How many more of a thing a player may have by the end of a game that has just begun. */
+const HOPED: Readonly<Partial<Record<Extract<Donation, { per: unknown }>["per"], number>>> = {
+  departmentType: 1.5,
+  department: 5,
+  project: 3,
+  railroadRegion: 2.5,
+  donation: 4,
+  activeEmployee: 3,
+  projectInRegion: 2.5,
+  projectInSmallCity: 2,
+};
+const HOPED_OTHERWISE = 2;
+
+/** VP a donation may grow by. */
+function hope({ roundsLeft }: Facts, donation: Donation): number {
+  if ("flat" in donation) return 0;
+  const more = "pay" in donation ? HOPED_OTHERWISE : (HOPED[donation.per] ?? HOPED_OTHERWISE);
+  return (donation.vp * more * roundsLeft) / ROUNDS;
+}
+
+function insert(best: number[], vp: number): void {
+  let place = best.length - 1;
+  if (vp <= (best[place] as number)) return;
+  for (; place > 0 && vp > (best[place - 1] as number); place--) best[place] = best[place - 1] as number;
+  best[place] = vp;
 }
 
 function donationColumn({ tiles }: State, index: number): number {
@@ -69,19 +148,8 @@ function donationColumn({ tiles }: State, index: number): number {
   return tile === undefined ? column : COLUMNS.indexOf(tile);
 }
 
-function offer(facts: Facts, vp: number): void {
-  if (vp > facts.bestOffer) {
-    facts.thirdOffer = facts.secondOffer;
-    facts.secondOffer = facts.bestOffer;
-    facts.bestOffer = vp;
-  } else if (vp > facts.secondOffer) {
-    facts.thirdOffer = facts.secondOffer;
-    facts.secondOffer = vp;
-  } else if (vp > facts.thirdOffer) facts.thirdOffer = vp;
-}
-
 /** VP before the limit; `more`: donations made besides, so that one not made yet counts itself. */
-function worth(facts: Facts, donation: Donation, money: number, goods: number, more: number): number {
+function worth(facts: Facts, donation: Donation, { money, goods }: Purse, more: number): number {
   if ("flat" in donation) return donation.flat;
   if ("pay" in donation) {
     const { pay } = donation;
@@ -133,7 +201,7 @@ function counted(facts: Facts, donation: Extract<Donation, { per: unknown }>, mo
     case "activeEmployeeAtPaidWorkstation":
       return facts.activePaid;
     case "mediumCityConnectedTo":
-      return facts.connectedMediums(donation.city);
+      return connectedMediums(facts.own, donation.city);
   }
 }
 

@@ -1,23 +1,25 @@
 import {
   ACTION_TYPES,
-  type CityId,
-  END_COLUMN,
   type Pending,
   type Player,
-  PROJECT_TYPES,
   REGIONS,
   type Region,
   ROUNDS,
-  STRIPS,
   type State,
   TILE_IDS,
   TRACKS,
-  tablesOf,
 } from "@montan/carnegie";
 import type { Seat } from "@montan/engine";
 import { readCompany } from "./company.ts";
 import { readDonations } from "./donations.ts";
 import { readProjects } from "./projects.ts";
+import { readTabs } from "./tabs.ts";
+import { eventsAhead } from "./timeline.ts";
+
+/** Projects a connection may be away and still be thought of: 0 to 5. */
+const NO_CONNECTION: readonly number[] = [0, 0, 0, 0, 0, 0];
+const NO_OFFER: readonly number[] = [0, 0, 0, 0, 0, 0];
+const NO_TILE: readonly number[] = TILE_IDS.map(() => 0);
 
 /** What a player of Carnegie looks at before deciding. One flat object: it is filled at every step of a search. */
 export class Facts {
@@ -55,7 +57,10 @@ export class Facts {
   /** Transport income of the employees on missions, and of those whose region is among the next events. */
   missionWorth = 0;
   missionWorthNext = 0;
-  eventsLeftIn = [0, 0, 0, 0];
+  /** Rows whose next event would bring employees home, and events left that could. */
+  harvestsNext = 0;
+  harvests = 0;
+  eventsLeftIn: readonly number[] = [];
   donationEventsLeft = 0;
   donationNext = 0;
 
@@ -70,30 +75,34 @@ export class Facts {
   builtLeft = 0;
   builtTop = 0;
   /** By tile number − 1: 1 staffed, 0.5 built, 0.25 reserved. */
-  tiles = new Float32Array(TILE_IDS.length);
+  tiles = NO_TILE.slice();
   builders = 0;
   studyPower = 0;
   endgameVp = 0;
 
   projects = 0;
-  projectsOf = [0, 0, 0, 0];
-  projectsIn = [0, 0, 0, 0];
+  projectsOf: readonly number[] = [];
+  projectsIn: readonly number[] = [];
   smallProjects = 0;
   cityVp = 0;
   own = 0;
-  open = 0;
   majors = 0;
   connectionVp = 0;
   majorsConnected = 0;
   networkSize = 0;
-  stepsToMajor = 0;
+  /** By the number of projects still to be built for it. */
+  connectionIn = NO_CONNECTION.slice();
+  railroadIn = NO_CONNECTION.slice();
   railroads = 0;
   stagecoaches = 0;
   trackSpaces = [0, 0, 0, 0];
+  /** VP an employee coming home is worth. */
+  trackWorth = [0, 0, 0, 0];
 
   tabVp = 0;
   limitRaised = 0;
   disksOnTabs = 0;
+  cheapDisks = 0;
   disksOf = [0, 0, 0, 0];
   tabAt = [0, 0, 0, 0];
   tabSideA = [0, 0, 0, 0];
@@ -107,13 +116,12 @@ export class Facts {
   donationVp = 0;
   donationRoom = 0;
   secretVp = 0;
-  bestOffer = 0;
-  secondOffer = 0;
-  thirdOffer = 0;
+  /** Of the donations on offer: VP they would bring now, VP they may bring in the end, the best first. */
+  offers = NO_OFFER.slice();
+  hopes = NO_OFFER.slice();
+  /** What the own donations may still grow by. */
+  growth = 0;
   donationPrice = 0;
-
-  /** Medium cities in the own network of a major city (C-N6). */
-  connectedMediums: (city: CityId) => number = () => 0;
 }
 
 const ACTION_CHOICE_VP = 3;
@@ -136,7 +144,6 @@ export function factsOf(state: State, seat: Seat): Facts {
   readProjects(facts, state, player, seat);
   readMissions(facts, state, player);
   readDonations(facts, state, seat);
-  facts.donationPrice = (facts.tiles[11] === 1 ? 3 : 5) * (facts.donations + 1);
   facts.points =
     facts.vp +
     (facts.seats > 2 ? facts.actionChoice * ACTION_CHOICE_VP : 0) +
@@ -177,48 +184,14 @@ function readTracks(facts: Facts, { tracks }: Player): void {
     const region = REGIONS[index] as Region;
     const level = TRACKS[region][tracks[region]]?.level;
     facts.trackSpaces[index] = tracks[region];
+    facts.trackWorth[index] = INCOME_WORTH[region][tracks[region]] as number;
     if (level === "railroad") facts.railroads++;
     else if (level === "stagecoach") facts.stagecoaches++;
   }
 }
 
-function readTabs(facts: Facts, state: State, { tabs }: Player): void {
-  const table = tablesOf(state).tabs;
-  for (let index = 0; index < PROJECT_TYPES.length; index++) {
-    const type = PROJECT_TYPES[index] as (typeof PROJECT_TYPES)[number];
-    const { side, at, built } = tabs[type];
-    if (side !== "A" && side !== "B") continue;
-    const spaces = table[type][side];
-    facts.tabAt[index] = at;
-    if (side === "A") facts.tabSideA[index] = 1;
-    const { endVp = 0, donationLimit = 0 } = spaces[at] ?? {};
-    facts.tabVp += endVp;
-    facts.limitRaised += donationLimit;
-    let disks = 0;
-    for (let place = 0; place <= at; place++) {
-      const space = spaces[place];
-      if (!space?.disk) continue;
-      disks++;
-      if (disks <= built && space.income !== undefined) readIncome(facts, space.income);
-    }
-    facts.disksOf[index] = disks - built;
-    facts.disksOnTabs += disks - built;
-  }
-}
-
-type Income = NonNullable<ReturnType<typeof tablesOf>["tabs"]["housing"]["A"][number]["income"]>;
-
-function readIncome(facts: Facts, income: Income): void {
-  // Either/or incomes are counted as the first of the two.
-  const gain = "choice" in income ? income.choice[0] : income;
-  if ("money" in gain) facts.incomeMoney += gain.money;
-  else if ("goods" in gain) facts.incomeGoods += gain.goods;
-  else if ("vp" in gain) facts.incomeVp += gain.vp;
-  else facts.incomeEmployees += gain.employee;
-}
-
 /** Rough VP of a transport income for one employee. */
-const RATE: Readonly<Record<string, number>> = { money: 0.3, goods: 0.9, vp: 1, study: 0.8, employee: 1.2 };
+const RATE: Readonly<Record<string, number>> = { money: 0.35, goods: 1.2, vp: 1, study: 0.7, employee: 1.2 };
 const INCOME_WORTH = Object.fromEntries(
   REGIONS.map((region) => [
     region,
@@ -228,29 +201,21 @@ const INCOME_WORTH = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<Region, readonly number[]>>;
 
-function readMissions(facts: Facts, { timeline }: State, { missions, tracks }: Player): void {
-  for (let row = 0; row < timeline.strips.length; row++) {
-    const strip = STRIPS[timeline.strips[row] as keyof typeof STRIPS];
-    const at = timeline.markers[row] as number;
-    for (let space = at; space <= strip.length; space++) {
-      const shown =
-        space === strip.length ? END_COLUMN[ACTION_TYPES[row] as (typeof ACTION_TYPES)[number]] : strip[space];
-      if (shown === "donation" || space === strip.length) {
-        facts.donationEventsLeft++;
-        if (space === at) facts.donationNext++;
-      }
-      if (shown === "donation" || shown === undefined) continue;
-      const region = REGIONS.indexOf(shown);
-      facts.eventsLeftIn[region] = (facts.eventsLeftIn[region] as number) + 1;
-      if (space !== at) continue;
-      facts.missionWorthNext += missions[shown] * (INCOME_WORTH[shown][tracks[shown]] as number);
-    }
-  }
+function readMissions(facts: Facts, { timeline }: State, { missions }: Player): void {
+  const { inRegion, nextIn, donations, nextDonations } = eventsAhead(timeline);
+  facts.eventsLeftIn = inRegion;
+  facts.donationEventsLeft = donations;
+  facts.donationNext = nextDonations;
   for (let index = 0; index < REGIONS.length; index++) {
-    const region = REGIONS[index] as Region;
-    const there = missions[region];
+    const there = missions[REGIONS[index] as Region];
+    if (there === 0 || inRegion[index] === 0) continue;
+    const worth = there * (facts.trackWorth[index] as number);
     facts.missionsIn[index] = there;
-    facts.onMissions += there;
-    if (facts.eventsLeftIn[index] !== 0) facts.missionWorth += there * (INCOME_WORTH[region][tracks[region]] as number);
+    facts.missionWorth += worth;
+    facts.harvests++;
+    if (nextIn[index] === 0) continue;
+    facts.missionWorthNext += worth;
+    facts.harvestsNext += nextIn[index] as number;
   }
+  for (const region of REGIONS) facts.onMissions += missions[region];
 }

@@ -21,6 +21,34 @@ function each<Member extends string, Name extends string>(
 
 const at = (list: ArrayLike<number>, index: number) => list[index] as number;
 
+/** VP of the donations that this much money buys, as many as there may be events for. */
+function gifts({ hopes, donations, donationPrice, donationEventsLeft }: Facts, money: number): number {
+  const base = donationPrice / (donations + 1);
+  let vp = 0;
+  let left = money;
+  for (let count = 0; count < Math.min(hopes.length, donationEventsLeft); count++) {
+    const price = base * (donations + 1 + count);
+    const share = Math.min(1, left / price);
+    vp += share * (hopes[count] as number);
+    left -= price;
+    if (left <= 0) break;
+  }
+  return vp;
+}
+
+/** What the projects built and the employees may earn: income in about every third round, and something for work. */
+const moneyToCome = ({ roundsLeft, incomeMoney, active }: Facts) => roundsLeft * (0.35 * incomeMoney + 0.15 * active);
+
+/** Rough VP of what the projects pay at one event. */
+const incomeWorth = ({ incomeMoney, incomeGoods, incomeVp, incomeEmployees }: Facts) =>
+  0.35 * incomeMoney + 1.2 * incomeGoods + incomeVp + incomeEmployees;
+
+/** Projects that one construction turn could build. */
+function builds({ goods, cheapDisks, disksOnTabs, builders }: Facts): number {
+  const cheap = Math.min(goods, cheapDisks);
+  return Math.min(builders, cheap + Math.min(disksOnTabs - cheapDisks, Math.floor((goods - cheap) / 2)));
+}
+
 const FEATURES = {
   always: () => 1,
   "alone against Andrew": ({ seats }) => yes(seats === 1),
@@ -46,6 +74,8 @@ const FEATURES = {
   "goods with time": (facts) => (facts.goods / 6) * time(facts),
   "few goods": (facts) => (Math.min(2, facts.goods) / 2) * soon(facts),
   "goods to build with": (facts) => (Math.min(facts.goods, facts.disksOnTabs, facts.builders + 1) / 3) * soon(facts),
+  "projects ready to build": (facts) => (builds(facts) / 3) * soon(facts),
+  "projects ready with time": (facts) => (builds(facts) / 3) * time(facts),
   "action choice": (facts) => facts.actionChoice * soon(facts),
   "study points in the turn": ({ study }) => study / 9,
   "moves in the turn": ({ moves }) => moves / 9,
@@ -63,6 +93,9 @@ const FEATURES = {
   "on missions with time": (facts) => (facts.onMissions / 4) * time(facts),
   "income of missions": (facts) => (facts.missionWorth / 4) * soon(facts),
   "income of missions next": (facts) => (facts.missionWorthNext / 4) * soon(facts),
+  "rows that bring somebody home": (facts) => facts.harvestsNext / 4,
+  "regions to come home from": (facts) => (facts.harvests / 4) * soon(facts),
+  "income of the next event": (facts) => (facts.harvestsNext / 4) * (incomeWorth(facts) / 6),
   ...each(
     REGIONS,
     (region) => `missions ${region}` as const,
@@ -138,25 +171,44 @@ const FEATURES = {
     (region) => `track ${region}` as const,
     (index) => (facts) => (at(facts.trackSpaces, index) / 4) * time(facts),
   ),
+  ...each(
+    REGIONS,
+    (region) => `income ${region}` as const,
+    (index) => (facts) => (at(facts.trackWorth, index) / 2) * (at(facts.eventsLeftIn, index) / 5),
+  ),
   railroads: ({ railroads }) => railroads / 4,
   "no cart": ({ railroads, stagecoaches }) => (railroads + stagecoaches) / 4,
   "major cities": (facts) => (facts.majors / 4) * soon(facts),
   "connected major cities": (facts) => facts.majorsConnected / 4,
   "size of the network": (facts) => (facts.networkSize / 8) * soon(facts),
-  "steps to a major city": (facts) => (facts.stepsToMajor / 4) * soon(facts),
-  "one step to a major city": (facts) => yes(facts.stepsToMajor <= 1) * soon(facts),
+  ...each(
+    ["0", "1", "2", "3", "4", "5"],
+    (projects) => `connection ${projects} projects away` as const,
+    (index) => (facts) =>
+      ((at(facts.connectionIn, index) - facts.connectionVp) / 18) * Math.min(1, facts.roundsLeft / (1 + 2 * index)),
+  ),
+  ...each(
+    ["0", "1", "2", "3", "4", "5"],
+    (projects) => `railroad connection ${projects} projects away` as const,
+    (index) => (facts) =>
+      ((at(facts.railroadIn, index) - facts.connectionVp) / 18) * Math.min(1, facts.roundsLeft / (2 + 2 * index)),
+  ),
 
   donations: (facts) => (facts.donations / 5) * soon(facts),
+  "donations with time": (facts) => (facts.donations / 5) * time(facts),
   "room in donations": (facts) => (facts.donationRoom / 20) * time(facts),
-  "best donation on offer": (facts) => (facts.bestOffer / 12) * soon(facts),
-  "second donation on offer": (facts) => (facts.secondOffer / 12) * soon(facts),
-  "third donation on offer": (facts) => (facts.thirdOffer / 12) * soon(facts),
+  "growth of donations": ({ growth }) => growth / 20,
+  "best donation on offer": (facts) => (at(facts.offers, 0) / 12) * soon(facts),
+  "second donation on offer": (facts) => (at(facts.offers, 1) / 12) * soon(facts),
+  "third donation on offer": (facts) => (at(facts.offers, 2) / 12) * soon(facts),
   "donation can be paid": (facts) =>
-    (facts.bestOffer / 12) *
+    (at(facts.offers, 0) / 12) *
     Math.min(1, (facts.money + 1) / (facts.donationPrice + 1)) *
     Math.min(1, facts.donationEventsLeft / 2),
+  "donations that can be paid": (facts) => gifts(facts, facts.money) / 24,
+  "donations that may be paid": (facts) => gifts(facts, facts.money + moneyToCome(facts)) / 36,
   "price of a donation": (facts) => (facts.donationPrice / 25) * soon(facts),
 } satisfies FeatureTable<Facts>;
 
 export type CarnegieFeature = keyof typeof FEATURES;
-export const carnegieFeatures = featureSet<State, Facts>(FEATURES, factsOf);
+export const carnegieFeatures = featureSet<State, Facts>(FEATURES, factsOf, ({ phase }) => phase === "over");

@@ -6,14 +6,25 @@ export function isChoosingRow(state: State, seat: Seat): boolean {
   return state.asked[seat]?.[0]?.type === "row-choice";
 }
 
-/** The seat has had its departments in the round whose row was chosen in `since`. */
-export function hasUsedDepartments({ phase, queue, asked, round }: State, seat: Seat, since: State): boolean {
-  if (round.number !== since.round.number) return true;
-  if (phase === "choose-row" || phase === "event") return false;
+/**
+ * What comes of a row: with two players, where it counts what the other makes of it, the whole round; otherwise what
+ * the seat itself has had of it.
+ */
+export function isRowPlayed(state: State, seat: Seat, since: State): boolean {
+  if (isLaterRound(state, since, 1)) return true;
+  const { phase, queue, asked, players } = state;
+  if (players.length === 2 || phase === "choose-row" || phase === "event") return false;
   return phase !== "departments" || !(queue.includes(seat) || asked[seat]?.length !== 0);
 }
 
-/** Within a round one seat has had its income or its departments and another has not: futures end with the round. */
-export function isLaterRound({ round, phase }: State, start: State): boolean {
-  return phase === "over" || round.number > start.round.number;
+/**
+ * Within a round one seat has had its income or its departments and another has not: futures end with a round. Alone
+ * there is nobody whose answers would have to be guessed: they go twice as far.
+ */
+export function isFarEnough(state: State, start: State, reach: number): boolean {
+  return isLaterRound(state, start, start.players.length === 1 ? 2 * reach : reach);
+}
+
+function isLaterRound({ round, phase }: State, start: State, rounds: number): boolean {
+  return phase === "over" || round.number >= start.round.number + rounds;
 }

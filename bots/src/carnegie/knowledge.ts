@@ -4,7 +4,7 @@ import type { FeatureSet } from "../features.ts";
 import { knowledge } from "../registry.ts";
 import { carnegieFeatures } from "./features.ts";
 import { CARNEGIE_HAND_WEIGHTS } from "./hand-weights.ts";
-import { hasUsedDepartments, isChoosingRow, isLaterRound } from "./horizon.ts";
+import { isChoosingRow, isFarEnough, isRowPlayed } from "./horizon.ts";
 import data from "./network.json" with { type: "json" };
 import { sensibleInCarnegie } from "./sensible.ts";
 
@@ -14,11 +14,14 @@ export const carnegieKnowledge = knowledge(
     features: carnegieFeatures as FeatureSet<unknown>,
     handWeights: CARNEGIE_HAND_WEIGHTS,
     width: 2,
+    futureWidth: 1,
+    // With three or more, holding up one rival helps the others as much.
+    rivalry: (seats) => (seats === 2 ? 1 : 0),
     select: (moves, state, seat, thorough) =>
       sensibleInCarnegie(moves as readonly Move[], state as State, seat, thorough),
     isPreparing: (state, seat) => isChoosingRow(state as State, seat),
-    isComparable: (state, start) => isLaterRound(state as State, start as State),
-    isCarriedOut: (state, seat, prepared) => hasUsedDepartments(state as State, seat, prepared as State),
+    isComparable: (state, start, reach) => isFarEnough(state as State, start as State, reach),
+    isCarriedOut: (state, seat, prepared) => isRowPlayed(state as State, seat, prepared as State),
   },
   data.network,
 );

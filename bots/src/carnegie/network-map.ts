@@ -36,6 +36,7 @@ export function countOf(set: CitySet): number {
 const LINKED: readonly CitySet[] = ALL.map(({ id }) =>
   NEIGHBOURS[id].reduce((set, neighbour) => set | (1 << INDEX[neighbour]), 0),
 );
+const NEAR: readonly (readonly number[])[] = ALL.map(({ id }) => NEIGHBOURS[id].map((neighbour) => INDEX[neighbour]));
 
 function grown(set: CitySet): CitySet {
   let all = set;
@@ -77,14 +78,71 @@ function levelOf(region: Region, space: number): number {
   return TRANSPORT_LEVELS.indexOf(TRACKS[region][space]?.level ?? "cart");
 }
 
-/** Cities still to be built in until the network holds one more major city; `reach` where that is further. */
-export function stepsToMajor(network: CitySet, own: CitySet, open: CitySet, reach: number): number {
-  const majors = countOf(network & MAJORS);
-  let grownSet = network;
-  for (let steps = 0; steps < reach; steps++) {
-    if (countOf(grownSet & MAJORS) > majors) return steps;
-    const next = grown(grownSet) & (open | own);
-    grownSet = networkFrom(next, next | own);
+const MAJOR_INDEX: readonly number[] = ALL.flatMap(({ size }, index) => (size === "major" ? [index] : []));
+const ALL_MAJORS = (1 << MAJOR_INDEX.length) - 1;
+const OUT_OF_REACH = 99;
+
+/** The sets of two or more major cities, as bits in the order of MAJOR_INDEX, and the cities in them. */
+export const CONNECTIONS: readonly { readonly majors: number; readonly cities: CitySet }[] = Array.from(
+  { length: ALL_MAJORS + 1 },
+  (_, majors) => ({
+    majors,
+    cities: MAJOR_INDEX.reduce((set, city, bit) => (majors & (1 << bit) ? set | (1 << city) : set), 0),
+  }),
+).filter(({ cities }) => countOf(cities) >= 2);
+
+const known = new Map<CitySet, Map<CitySet, number[]>>();
+const MOST_KNOWN = 5000;
+
+/** How many cities are still to be built in until each of the CONNECTIONS stands. Asked again and again for the same map. */
+export function stepsToConnect(own: CitySet, open: CitySet): number[] {
+  let among = known.get(own);
+  if (among === undefined) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    among = new Map();
+    known.set(own, among);
   }
-  return reach;
+  const steps = among.get(open) ?? cheapestTrees(own, open);
+  among.set(open, steps);
+  return steps;
+}
+
+/** The cheapest trees through the own and the open cities, for every set of major cities from those of its parts. */
+function cheapestTrees(own: CitySet, open: CitySet): number[] {
+  const price = ALL.map((_, city) => (own & (1 << city) ? 0 : open & (1 << city) ? 1 : OUT_OF_REACH));
+  const trees: number[][] = [];
+  for (let majors = 1; majors <= ALL_MAJORS; majors++) {
+    const tree = ALL.map(() => OUT_OF_REACH);
+    const only = MAJOR_INDEX[Math.log2(majors)];
+    if (only !== undefined) tree[only] = price[only] as number;
+    for (let part = (majors - 1) & majors; part > 0; part = (part - 1) & majors)
+      join(tree, trees, part, majors & ~part, price);
+    spread(tree, price);
+    trees[majors] = tree;
+  }
+  return CONNECTIONS.map(({ majors }) => Math.min(OUT_OF_REACH, ...(trees[majors] as number[])));
+}
+
+/** Two trees meet in a city: it is paid for once. */
+function join(tree: number[], trees: number[][], one: number, other: number, price: readonly number[]): void {
+  const [first, second] = [trees[one] as number[], trees[other] as number[]];
+  for (let city = 0; city < tree.length; city++) {
+    const both = (first[city] as number) + (second[city] as number) - (price[city] as number);
+    if (both < (tree[city] as number)) tree[city] = both;
+  }
+}
+
+/** The tree reaches out along the links. */
+function spread(tree: number[], price: readonly number[]): void {
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (let city = 0; city < tree.length; city++) {
+      for (const near of NEAR[city] as readonly number[]) {
+        const reached = (tree[city] as number) + (price[near] as number);
+        if (reached >= (tree[near] as number)) continue;
+        tree[near] = reached;
+        changed = true;
+      }
+    }
+  }
 }

@@ -1,82 +1,148 @@
-import { CITIES, type City, type CityId, type Player, REGIONS, type Slot, type State } from "@montan/carnegie";
+import {
+  CITIES,
+  type City,
+  type CityId,
+  type Player,
+  REGIONS,
+  type Region,
+  type Slot,
+  type State,
+} from "@montan/carnegie";
 import type { Facts } from "./facts.ts";
 import {
   type CitySet,
+  CONNECTIONS,
   cityIndex,
   connectionVp,
   countOf,
   MAJORS,
   MEDIUMS,
   networkFrom,
-  stepsToMajor,
+  stepsToConnect,
 } from "./network-map.ts";
 
 const ALL: readonly City[] = CITIES;
 const REGION_INDEX = ALL.map(({ region }) => REGIONS.indexOf(region));
 const EVERYWHERE: CitySet = ALL.reduce((set, _, index) => set | (1 << index), 0);
 const TYPE_INDEX: Readonly<Record<string, number>> = { housing: 0, commerce: 1, industry: 2, infrastructure: 3 };
-const FARTHEST = 4;
 const POST_OFFICE = 27;
 
-/** Which of a player's projects a slot carries: the index of its type, −1 for another disk. */
+/** Which of a player's projects a slot carries: the index of its type. */
 const OWN: readonly ReadonlyMap<Slot, number>[] = [0, 1, 2, 3].map(
   (seat) => new Map(Object.keys(TYPE_INDEX).map((type) => [`${seat}:${type}` as Slot, TYPE_INDEX[type] as number])),
 );
 
-export function readProjects(facts: Facts, { map }: State, { tracks }: Player, seat: number): void {
+/** What a player has on the map. It changes rarely, so it is read once for each map there is. */
+interface OnMap {
+  projects: number;
+  readonly ofType: number[];
+  readonly inRegion: number[];
+  small: number;
+  cityVp: number;
+  own: CitySet;
+  readonly networks: CitySet[];
+  /** By CONNECTIONS. */
+  steps: readonly number[];
+}
+
+const known = new WeakMap<State["map"], (OnMap | undefined)[]>();
+
+function onMap(map: State["map"], seat: number): OnMap {
+  let seats = known.get(map);
+  if (seats === undefined) {
+    seats = [];
+    known.set(map, seats);
+  }
+  const found = seats[seat] ?? readMap(map, seat);
+  seats[seat] = found;
+  return found;
+}
+
+function readMap(map: State["map"], seat: number): OnMap {
   const mine = OWN[seat] as ReadonlyMap<Slot, number>;
+  const found: OnMap = {
+    projects: 0,
+    ofType: [0, 0, 0, 0],
+    inRegion: [0, 0, 0, 0],
+    small: 0,
+    cityVp: 0,
+    own: 0,
+    networks: [],
+    steps: [],
+  };
   let full: CitySet = 0;
-  for (let index = 0; index < ALL.length; index++) {
-    const city = ALL[index] as City;
+  ALL.forEach((city, index) => {
     const slots = map[city.id];
-    if (slots === undefined) continue;
-    let free = false;
+    if (slots === undefined) return;
+    if (!slots.includes("")) full |= 1 << index;
     for (const slot of slots) {
-      if (slot === "") {
-        free = true;
-        continue;
-      }
       const type = mine.get(slot);
       if (type === undefined) continue;
-      facts.projects++;
-      facts.cityVp += city.vp;
-      facts.projectsOf[type] = (facts.projectsOf[type] as number) + 1;
       const region = REGION_INDEX[index] as number;
-      facts.projectsIn[region] = (facts.projectsIn[region] as number) + 1;
-      if (city.size === "small") facts.smallProjects++;
-      facts.own |= 1 << index;
+      found.projects++;
+      found.cityVp += city.vp;
+      found.ofType[type] = (found.ofType[type] as number) + 1;
+      found.inRegion[region] = (found.inRegion[region] as number) + 1;
+      if (city.size === "small") found.small++;
+      found.own |= 1 << index;
     }
-    if (!free) full |= 1 << index;
+  });
+  for (let left = found.own; left !== 0; ) {
+    const network = networkFrom(left & -left, found.own);
+    left &= ~network;
+    found.networks.push(network);
   }
-  facts.open = EVERYWHERE & ~full;
-  facts.majors = countOf(facts.own & MAJORS);
-  readNetworks(facts, tracks);
+  found.steps = stepsToConnect(found.own, EVERYWHERE & ~full);
+  return found;
+}
+
+export function readProjects(facts: Facts, { map }: State, { tracks }: Player, seat: number): void {
+  const { projects, ofType, inRegion, small, cityVp, own, networks, steps } = onMap(map, seat);
+  facts.projects = projects;
+  facts.projectsOf = ofType;
+  facts.projectsIn = inRegion;
+  facts.smallProjects = small;
+  facts.cityVp = cityVp;
+  facts.majors = countOf(own & MAJORS);
+  facts.own = own;
+  readNetworks(facts, networks, tracks);
+  readConnections(facts, steps, tracks);
   readEndgame(facts);
 }
 
-/** The best network by C-F2, else the one with the most cities. */
-function readNetworks(facts: Facts, tracks: Player["tracks"]): void {
+/** The best network by C-F2, and the one with the most cities. */
+function readNetworks(facts: Facts, networks: readonly CitySet[], tracks: Player["tracks"]): void {
   const extra = facts.tiles[POST_OFFICE] === 1 ? 1 : 0;
-  let best: CitySet = 0;
-  let bestAppeal = 0;
-  for (let left = facts.own; left !== 0; ) {
-    const network = networkFrom(left & -left, facts.own);
-    left &= ~network;
-    const vp = connectionVp(network, tracks, extra);
-    const appeal = vp * 1000 + countOf(network & MAJORS) * 100 + countOf(network);
-    if (appeal <= bestAppeal) continue;
-    bestAppeal = appeal;
-    best = network;
-    facts.connectionVp = vp;
+  for (const network of networks) {
+    facts.connectionVp = Math.max(facts.connectionVp, connectionVp(network, tracks, extra));
+    facts.networkSize = Math.max(facts.networkSize, countOf(network));
+    facts.majorsConnected = Math.max(facts.majorsConnected, countOf(network & MAJORS));
   }
-  facts.networkSize = countOf(best);
-  facts.majorsConnected = countOf(best & MAJORS);
-  facts.stepsToMajor = best === 0 ? FARTHEST : stepsToMajor(best, facts.own, facts.open, FARTHEST);
-  const { own } = facts;
-  facts.connectedMediums = (city: CityId) => {
-    const there = 1 << cityIndex(city);
-    return (own & there) === 0 ? 0 : countOf(networkFrom(there, own) & MEDIUMS);
-  };
+}
+
+const RAILROADS: Readonly<Record<Region, number>> = { west: 4, midwest: 4, south: 4, east: 4 };
+const RAILROAD_VP = CONNECTIONS.map(({ cities }) => connectionVp(cities, RAILROADS, 0));
+
+/** What connections would bring after so many more projects: on the tracks as they are, and with railroads. */
+function readConnections(facts: Facts, steps: readonly number[], tracks: Player["tracks"]): void {
+  const { connectionIn, railroadIn } = facts;
+  for (let index = 0; index < steps.length; index++) {
+    const needed = steps[index] as number;
+    if (needed >= connectionIn.length) continue;
+    const vp = connectionVp((CONNECTIONS[index] as { cities: CitySet }).cities, tracks, 0);
+    connectionIn[needed] = Math.max(connectionIn[needed] as number, vp);
+    railroadIn[needed] = Math.max(railroadIn[needed] as number, RAILROAD_VP[index] as number);
+  }
+  for (let needed = 1; needed < connectionIn.length; needed++) {
+    connectionIn[needed] = Math.max(connectionIn[needed] as number, connectionIn[needed - 1] as number);
+    railroadIn[needed] = Math.max(railroadIn[needed] as number, railroadIn[needed - 1] as number);
+  }
+}
+
+/** Medium cities in the own network of a major city (C-N6). */
+export function connectedMediums(own: CitySet, city: CityId): number {
+  const there = 1 << cityIndex(city);
+  return (own & there) === 0 ? 0 : countOf(networkFrom(there, own) & MEDIUMS);
 }
 
 /** C-P20, C-P24, C-P32: only if staffed. */

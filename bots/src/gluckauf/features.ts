@@ -78,4 +78,4 @@ const FEATURES = {
 } as const satisfies FeatureTable<Facts>;
 
 export type GluckaufFeature = keyof typeof FEATURES;
-export const gluckaufFeatures = featureSet<State, Facts>(FEATURES, factsOf);
+export const gluckaufFeatures = featureSet<State, Facts>(FEATURES, factsOf, ({ over }) => over === true);

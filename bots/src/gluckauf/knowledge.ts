@@ -13,6 +13,7 @@ export const gluckaufKnowledge = knowledge(
     features: gluckaufFeatures as FeatureSet<unknown>,
     handWeights: GLUCKAUF_HAND_WEIGHTS,
     width: 40,
+    futureWidth: 40,
     select: (moves, _state, _seat, thorough) => sensibleInGluckauf(moves as readonly Move[], thorough),
   },
   data.network,
