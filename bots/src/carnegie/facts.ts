@@ -1,4 +1,5 @@
 import {
+  ACTION_CHOICE_VP,
   ACTION_TYPES,
   type Pending,
   type Player,
@@ -123,8 +124,6 @@ export class Facts {
   growth = 0;
   donationPrice = 0;
 }
-
-const ACTION_CHOICE_VP = 3;
 
 export function factsOf(state: State, seat: Seat): Facts {
   const facts = new Facts();

@@ -27,3 +27,6 @@ export const ACTION_CHOICE_PLACES: Readonly<Record<number, readonly number[]>> =
   3: [2],
   4: [0, 1, 2, 3],
 };
+
+/** An Action Choice tile kept to the end, with three and four players. */
+export const ACTION_CHOICE_VP = 3;

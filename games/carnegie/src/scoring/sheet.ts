@@ -2,6 +2,7 @@ import type { Json, Owner, Result, ScorePart, ScoreSheet, Seat } from "@montan/e
 import { activeEmployees, builtDepartments, playerAt } from "../company.ts";
 import { CITIES, CITY, PROJECT_TYPES, REGIONS } from "../data/map.ts";
 import { CARD_VP } from "../data/solo-cards.ts";
+import { ACTION_CHOICE_VP } from "../data/start.ts";
 import { diskOn, projectsOf, tabSpaces } from "../projects.ts";
 import type { Andrew, State } from "../state.ts";
 import { tablesOf } from "../tables.ts";
@@ -10,7 +11,6 @@ import { bestConnection } from "./connections.ts";
 import { asJson, type DonationScore, scoreAndrewsDonations, scoreDonations } from "./donations.ts";
 import { ownsEndgameDepartment, scoreEndgameDepartments } from "./endgame-departments.ts";
 
-const ACTION_CHOICE_VP = 3;
 const ANDREWS_DEPARTMENT_VP = 2;
 const ANDREWS_LAST_SPACE_VP = 6;
 
