@@ -6,7 +6,6 @@ import { KNOWLEDGE, type KnownGame } from "./knowledge.ts";
 
 const SEATS = 3;
 const GAMES: readonly KnownGame[] = ["carnegie", "gluckauf"];
-const LONG = process.env.MONTAN_LONG === "1";
 
 function newLog(seed: string) {
   return new DecisionLog(game, { options: game.options(undefined, SEATS), seats: SEATS, seed });
@@ -103,24 +102,6 @@ describe("bots", () => {
     };
     expect(await play("a")).toEqual(await play("a"));
   });
-
-  it.each(GAMES.flatMap((id) => BOT_NAMES.map((name) => [name, id] as const)))(
-    "%s makes no illegal move in %s",
-    async (name, id) => {
-      const any: AnyGame = KNOWLEDGE[id].game;
-      const budget = { iterations: 1 };
-      for (let number = 0; number < (LONG ? 1000 : 1); number++) {
-        const seats = Math.max(any.seats.min, 1 + ((number + 1) % any.seats.max));
-        const random = randomFrom(`${number} bots`);
-        let state = any.create(any.options(undefined, seats), seats, `legal ${number}`);
-        for (let [seat] = any.deciders(state); seat !== undefined; [seat] = any.deciders(state)) {
-          // `apply` throws on anything `legalMoves` does not list.
-          state = any.apply(state, seat, await askBot(BOTS[name], any, state, seat, random, { budget }));
-        }
-        expect(any.result(state)?.winners.length).toBeGreaterThan(0);
-      }
-    },
-  );
 
   it("answer to their names", () => {
     expect(BOT_NAMES).toEqual(["random", "easy", "medium", "hard", "expert"]);
