@@ -1,4 +1,5 @@
 import type { Decision, Game, Locale, Seat } from "@montan/engine";
+import { filled } from "./filled.ts";
 
 /** What is said at one moment of the guided game, its slots already filled. */
 export interface GuideText {
@@ -8,6 +9,9 @@ export interface GuideText {
   /** What to do now. */
   readonly task: string;
 }
+
+/** The moments of a lesson in one language; slots in braces are filled with the lesson's facts. */
+export type GuideTexts<Id extends string> = Readonly<Record<Id, GuideText>>;
 
 /** What the guide says now and what it waits for. */
 export interface Guidance<Move> {
@@ -49,7 +53,9 @@ export interface Lesson<Id extends string, State, Move, Options, Event, Pending>
   readonly person: Seat;
   readonly steps: readonly Step<Id, State, Move>[];
   readonly tips: readonly Tip<Id, State, Pending>[];
-  words(id: Id, state: State, locale: Locale): GuideText;
+  readonly texts: Readonly<Record<Locale, GuideTexts<Id>>>;
+  /** What the texts may speak of: how things stand on the table right now. */
+  facts(state: State, locale: Locale): Readonly<Record<string, string>>;
   /** What a scripted opponent does; undefined: the script is over, a bot may decide. */
   opponent(state: State, seat: Seat): Move | undefined;
 }
@@ -94,7 +100,7 @@ export function guidanceFor<Id extends string, State, Move, Options, Event, Pend
     section: say.section,
     pieces: say.pieces(moment),
     ...(step !== undefined && { progress: { step: current + 1, steps: steps.length } }),
-    text: (locale) => lesson.words(say.id, moment, locale),
+    text: (locale) => filled(lesson.texts[locale][say.id], lesson.facts(moment, locale)),
     accepts: (move) => step === undefined || step.accepts(move, moment),
   };
 }

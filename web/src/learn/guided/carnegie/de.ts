@@ -1,6 +1,7 @@
-import type { GuideTexts } from "./lesson.ts";
+import type { GuideTexts } from "../guide.ts";
+import type { MomentId } from "./steps.ts";
 
-export const GERMAN: GuideTexts = {
+export const GERMAN: GuideTexts<MomentId> = {
   sides: {
     title: "Vier Projektstreifen",
     pages: [

@@ -1,6 +1,7 @@
-import type { GuideTexts } from "./lesson.ts";
+import type { GuideTexts } from "../guide.ts";
+import type { MomentId } from "./steps.ts";
 
-export const ENGLISH: GuideTexts = {
+export const ENGLISH: GuideTexts<MomentId> = {
   sides: {
     title: "Four project tabs",
     pages: [

@@ -1,12 +1,10 @@
 import { game, type Move, type State } from "@montan/carnegie";
-import { sameJson } from "@montan/engine";
 import { describe, expect, it } from "vitest";
 import { SECTION_IDS } from "../../rules/carnegie/sections.ts";
+import { testEveryLesson } from "../testing/every-lesson.ts";
 import { lessonPlay, type Played as PlayedSoFar } from "../testing/lesson-play.ts";
-import { GERMAN } from "./de.ts";
-import { ENGLISH } from "./en.ts";
 import { guidance, LESSON } from "./lesson.ts";
-import { FIRST_CITY, GIFT, GUIDED_ROUNDS, me, NEXT_CITY, PERSON, RESERVED, STEP_IDS, TIP_IDS } from "./steps.ts";
+import { FIRST_CITY, GIFT, GUIDED_ROUNDS, me, NEXT_CITY, PERSON, RESERVED, STEP_IDS } from "./steps.ts";
 
 type Played = PlayedSoFar<State, Move>;
 
@@ -94,56 +92,16 @@ describe("the guided rounds", () => {
   });
 });
 
-describe("free play after it", () => {
-  it("tells each tip at most once, refuses nothing, and the game comes to its end", () => {
-    let { played } = guided();
-    const told: string[] = [];
-    while (game.result(played.state) === undefined) {
-      const tip = guidance(played.decisions);
-      if (tip !== undefined) told.push(tip.id);
-      const moves = game.legalMoves(played.state, PERSON);
-      expect(moves.every((move) => tip?.accepts(move) ?? true)).toBe(true);
-      const move = moves[played.decisions.length % Math.min(3, moves.length)] as Move;
-      played = untilAsked(after(played, PERSON, move));
-    }
-    expect(told[0]).toBe("free");
-    expect(new Set(told).size).toBe(told.length);
-    for (const tip of told) expect(TIP_IDS).toContain(tip);
-    expect(told).toContain("last-rounds");
-  });
-});
-
-describe("what the guide says", () => {
-  it("is said for every moment in both languages, with as many pages", () => {
-    for (const id of [...STEP_IDS, ...TIP_IDS]) {
-      expect(GERMAN[id].pages, id).toHaveLength(ENGLISH[id].pages.length);
-    }
-  });
-
-  it.each(["en", "de"] as const)("leaves no slot open (%s)", (locale) => {
-    let played = untilAsked(START);
-    while (played.state.round.number <= GUIDED_ROUNDS) {
-      const text = guidance(played.decisions)?.text(locale);
-      expect([text?.title, ...(text?.pages ?? []), text?.task].join(" ")).not.toMatch(/[{}]|undefined|NaN/);
-      played = obey(played);
-    }
+describe("a first game of Carnegie", () => {
+  testEveryLesson(LESSON, {
+    sections: SECTION_IDS,
+    guided: () => guided().played,
+    variety: 3,
+    tips: { first: ["free"], sometime: "last-rounds" },
   });
 
   it("names the region somebody is sent to, and brings home from there", () => {
     expect(guidance(until("mission").decisions)?.text("en").task).toContain("Midwest");
     expect(guidance(until("home").decisions)?.pieces).toContain("region:midwest");
-  });
-
-  it("links to sections that exist", () => {
-    for (const { section } of [...LESSON.steps, ...LESSON.tips]) expect(SECTION_IDS).toContain(section);
-  });
-});
-
-describe("the opponent", () => {
-  it("decides the same every time and leaves the later rounds to a bot", () => {
-    const one = guided().played;
-    const two = guided().played;
-    expect(sameJson(one.decisions, two.decisions)).toBe(true);
-    expect(LESSON.opponent(one.state, 1)).toBeUndefined();
   });
 });

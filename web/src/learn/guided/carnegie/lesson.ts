@@ -1,15 +1,9 @@
 import { type Event, game, type Move, type Options, type Pending, type State, vocabulary } from "@montan/carnegie";
 import type { Decision, Locale, Seat } from "@montan/engine";
-import { filled } from "../filled.ts";
-import { type Guidance, type GuideText, guidanceFor, type Lesson } from "../guide.ts";
+import { type Guidance, guidanceFor, type Lesson } from "../guide.ts";
 import { GERMAN } from "./de.ts";
 import { ENGLISH } from "./en.ts";
 import { firstMission, GUIDED_ROUNDS, type MomentId, me, PERSON, STEPS, TIPS } from "./steps.ts";
-
-/** The moments of a lesson in one language; slots in braces are filled from the position. */
-export type GuideTexts = Readonly<Record<MomentId, GuideText>>;
-
-const TEXTS: Readonly<Record<Locale, GuideTexts>> = { en: ENGLISH, de: GERMAN };
 
 /** A deal in which four rounds show all four actions, income and a donation: found by search, kept by its test. */
 export const LESSON: Lesson<MomentId, State, Move, Options, Event, Pending> = {
@@ -18,7 +12,8 @@ export const LESSON: Lesson<MomentId, State, Move, Options, Event, Pending> = {
   person: PERSON,
   steps: STEPS,
   tips: TIPS,
-  words: (id, state, locale) => filled(TEXTS[locale][id], facts(state, locale)),
+  texts: { en: ENGLISH, de: GERMAN },
+  facts,
   opponent,
 };
 
@@ -34,7 +29,6 @@ function opponent(state: State, seat: Seat): Move | undefined {
   return { type: "choose-row", row: number === GUIDED_ROUNDS ? "hr" : "construction" };
 }
 
-/** What the texts may speak of: how things stand on the table right now. */
 function facts(state: State, locale: Locale): Readonly<Record<string, string>> {
   const words = vocabulary(locale);
   const { money, goods } = me(state);

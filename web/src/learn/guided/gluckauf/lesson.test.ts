@@ -1,12 +1,10 @@
-import { sameJson } from "@montan/engine";
 import { game, type Move, type State, stackOf } from "@montan/gluckauf";
 import { describe, expect, it } from "vitest";
 import { SECTION_IDS } from "../../rules/gluckauf/sections.ts";
+import { testEveryLesson } from "../testing/every-lesson.ts";
 import { lessonPlay, type Played as PlayedSoFar } from "../testing/lesson-play.ts";
-import { GERMAN } from "./de.ts";
-import { ENGLISH } from "./en.ts";
 import { guidance, LESSON } from "./lesson.ts";
-import { PERSON, STEP_IDS, TIP_IDS } from "./steps.ts";
+import { PERSON, STEP_IDS } from "./steps.ts";
 
 type Played = PlayedSoFar<State, Move>;
 
@@ -90,54 +88,15 @@ describe("the guided first shift", () => {
   });
 });
 
-describe("free play after it", () => {
-  it("tells each tip at most once, refuses nothing, and the game comes to its end", () => {
-    let { played } = firstShift();
-    const told: string[] = [];
-    while (game.result(played.state) === undefined) {
-      const tip = guidance(played.decisions);
-      if (tip !== undefined) told.push(tip.id);
-      const moves = game.legalMoves(played.state, PERSON);
-      expect(moves.every((move) => tip?.accepts(move) ?? true)).toBe(true);
-      const move = moves[played.decisions.length % moves.length] as Move;
-      played = untilAsked(after(played, PERSON, move));
-    }
-    expect(told.slice(0, 2)).toEqual(["free", "new-stacks"]);
-    expect(new Set(told).size).toBe(told.length);
-    for (const tip of told) expect(TIP_IDS).toContain(tip);
-    expect(told).toContain("last-shift");
-  });
-});
-
-describe("what the guide says", () => {
-  it("is said for every moment in both languages, with as many pages", () => {
-    for (const id of [...STEP_IDS, ...TIP_IDS]) {
-      expect(GERMAN[id].pages, id).toHaveLength(ENGLISH[id].pages.length);
-    }
+describe("a first game of Glück Auf", () => {
+  testEveryLesson(LESSON, {
+    sections: SECTION_IDS,
+    guided: () => firstShift().played,
+    variety: Number.POSITIVE_INFINITY,
+    tips: { first: ["free", "new-stacks"], sometime: "last-shift" },
   });
 
-  it.each(["en", "de"] as const)("names what lies on the table (%s), and leaves no slot open", (locale) => {
-    let played = untilAsked(START);
-    while (played.state.shift === 1) {
-      const text = guidance(played.decisions)?.text(locale);
-      const words = [text?.title, ...(text?.pages ?? []), text?.task].join(" ");
-      expect(words).not.toMatch(/[{}–]\w|: –/);
-      played = obey(played);
-    }
-    const first = guidance([])?.text("en").pages.join(" ");
-    expect(first).toContain("wheel lorry (2 VP)");
-  });
-
-  it("links to sections that exist", () => {
-    for (const { section } of [...LESSON.steps, ...LESSON.tips]) expect(SECTION_IDS).toContain(section);
-  });
-});
-
-describe("the opponent", () => {
-  it("decides the same every time and leaves the later shifts to a bot", () => {
-    const one = firstShift().played;
-    const two = firstShift().played;
-    expect(sameJson(one.decisions, two.decisions)).toBe(true);
-    expect(LESSON.opponent(one.state, 1)).toBeUndefined();
+  it("names what lies on the table", () => {
+    expect(guidance([])?.text("en").pages.join(" ")).toContain("wheel lorry (2 VP)");
   });
 });

@@ -10,16 +10,10 @@ import {
   type State,
   stackOf,
 } from "@montan/gluckauf";
-import { filled } from "../filled.ts";
-import { type Guidance, type GuideText, guidanceFor, type Lesson } from "../guide.ts";
+import { type Guidance, guidanceFor, type Lesson } from "../guide.ts";
 import { GERMAN } from "./de.ts";
 import { ENGLISH } from "./en.ts";
 import { type MomentId, PERSON, STEPS, TIPS, trainDock } from "./steps.ts";
-
-/** The moments of a lesson in one language; slots in braces are filled from the position. */
-export type GuideTexts = Readonly<Record<MomentId, GuideText>>;
-
-const TEXTS: Readonly<Record<Locale, GuideTexts>> = { en: ENGLISH, de: GERMAN };
 
 /** Where the opponent places workers in the first shift: each one teaches something by what it costs the person. */
 const OPPONENT_AREAS: readonly AreaId[] = [
@@ -39,7 +33,8 @@ export const LESSON: Lesson<MomentId, State, Move, Options, Event, Pending> = {
   person: PERSON,
   steps: STEPS,
   tips: TIPS,
-  words: (id, state, locale) => filled(TEXTS[locale][id], facts(state, locale)),
+  texts: { en: ENGLISH, de: GERMAN },
+  facts,
   opponent,
 };
 
@@ -60,7 +55,6 @@ function opponent(state: State, seat: Seat): Move | undefined {
   );
 }
 
-/** What the texts may speak of: the cards that lie on the table right now. */
 function facts(state: State, locale: Locale): Readonly<Record<string, string>> {
   const top = (stack: Parameters<typeof stackOf>[1]) => {
     const card = stackOf(state, stack).cards.at(-1);
