@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { overrunTable, strengthTable } from "./table.ts";
+import { overrunTable, pointsTable, strengthTable } from "./table.ts";
 
 const MEETING = {
   game: "Carnegie",
@@ -13,6 +13,8 @@ const MEETING = {
   meanScore: 90,
   meanOtherScore: 80.25,
   meanWinningScore: 91,
+  meanPoints: { cities: 30, "active-employees": 10.25 },
+  meanOtherPoints: { cities: 20 },
 } as const;
 
 it("shows who met whom, with two and more seats and alone", () => {
@@ -28,6 +30,21 @@ it("shows who met whom, with two and more seats and alone", () => {
   expect(table).toContain("| Carnegie | hard | medium | 40 | 75 % (60–86) | 90.0 | 80.3 | 91.0 |");
   expect(table).toContain("| hard | 3 × medium |");
   expect(table).toContain("| hard | Andrew (expert) |");
+  expect(table).toContain("A remark.");
+});
+
+it("shows where the points of each level come from", () => {
+  const table = pointsTable(
+    [
+      { ...MEETING, seats: 4 },
+      { ...MEETING, one: "expert", meanPoints: { cities: 44, donations: 3 }, seats: 4 },
+    ],
+    "A remark.",
+  );
+  expect(table).toContain("| points for | hard | expert |");
+  expect(table).toContain("| cities | 30.0 | 44.0 |");
+  expect(table).toContain("| active employees | 10.3 | 0.0 |");
+  expect(table).toContain("| donations | 0.0 | 3.0 |");
   expect(table).toContain("A remark.");
 });
 

@@ -33,6 +33,20 @@ export function strengthTable(rows: readonly Strength[], remark: string): string
   return markdownTable(STRENGTH, rows, [remark]);
 }
 
+/** Where the points of a level come from, a column for each meeting's first bot. */
+export function pointsTable(rows: readonly Strength[], remark: string): string {
+  const categories = [...new Set(rows.flatMap(({ meanPoints }) => Object.keys(meanPoints)))];
+  const columns: Column<string>[] = [
+    { title: "points for", alignRight: false, text: (category) => category.replaceAll("-", " ") },
+    ...rows.map(({ one: bot, meanPoints }) => ({
+      title: bot,
+      alignRight: true,
+      text: (category: string) => one(meanPoints[category] ?? 0),
+    })),
+  ];
+  return markdownTable(columns, categories, [remark]);
+}
+
 type Late = Overrun & { readonly game: string };
 
 const OVERRUN: readonly Column<Late>[] = [

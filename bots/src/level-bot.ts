@@ -1,4 +1,3 @@
-import type { Random } from "@montan/engine";
 import type { Bot, BotRequest } from "./bot.ts";
 import { Allowance, type Budget } from "./budget.ts";
 import { type Policy, plansFor } from "./greedy.ts";
@@ -10,7 +9,7 @@ import { type Finding, type Fork, type Horizon, TurnTree } from "./turn-tree.ts"
 /** What makes one level stronger than another: the value it plays by, how far it looks, and how steady its hand is. */
 export interface Level {
   readonly value: "hand-set" | "learned";
-  /** VP a turn may be worse than the best and still be chosen. */
+  /** VP a turn may seem worse than the best and still be chosen; not at the end, where everybody counts. */
   readonly noise: number;
   /** `breadth`: times as many unfinished turns side by side as usual. */
   readonly search?: Horizon & { readonly breadth: number; readonly budget: Budget };
@@ -59,7 +58,7 @@ export class LevelBot implements Bot {
   #greedyTurn<State, Move>(request: BotRequest<State, Move>): readonly Move[] {
     const { game, view, seat, random } = request;
     const plans = plansFor(this.#policy(request), game.sample(view, seat, random), seat, PLANS_COMPARED, true);
-    return this.#unsteady(plans, ({ worth }) => worth, random).moves;
+    return this.#unsteady(request, plans, ({ worth }) => worth).moves;
   }
 
   async #searchTurn<State, Move>(
@@ -84,14 +83,18 @@ export class LevelBot implements Bot {
     }
     report();
     this.#memory.keepForks(search.foreseen);
-    return this.#begin(request, this.#unsteady(search.findings, ({ lead }) => lead, random).moves);
+    return this.#begin(request, this.#unsteady(request, search.findings, ({ lead }) => lead).moves);
   }
 
   /** One of those that are about as good as the first and best. */
-  #unsteady<Turn>(turns: readonly Turn[], worth: (turn: Turn) => number, random: Random): Turn {
+  #unsteady<State, Move, Turn>(
+    { game, view, random }: BotRequest<State, Move>,
+    turns: readonly Turn[],
+    worth: (turn: Turn) => number,
+  ): Turn {
     const { noise } = this.#level;
     const [best] = turns as readonly [Turn];
-    if (noise === 0) return best;
+    if (noise === 0 || knowledgeOf(game).isEnding(view)) return best;
     const near = turns.filter((turn) => worth(turn) >= worth(best) - noise);
     return near[random.below(near.length)] as Turn;
   }

@@ -2,8 +2,8 @@ import type { Level } from "./level-bot.ts";
 
 /** From the weakest to the strongest. None sees more than another. */
 export const LEVELS = {
-  easy: { value: "hand-set", noise: 1.5 },
-  medium: { value: "learned", noise: 1.5, search: { plans: 4, reach: 1, breadth: 1, budget: { iterations: 4 } } },
-  hard: { value: "learned", noise: 0.7, search: { plans: 4, reach: 1, breadth: 1, budget: { iterations: 8 } } },
+  easy: { value: "hand-set", noise: 2.5 },
+  medium: { value: "learned", noise: 2.2, search: { plans: 4, reach: 1, breadth: 1, budget: { iterations: 4 } } },
+  hard: { value: "learned", noise: 0.8, search: { plans: 4, reach: 1, breadth: 1, budget: { iterations: 8 } } },
   expert: { value: "learned", noise: 0, search: { plans: 8, reach: 1, breadth: 6, budget: { iterations: 40 } } },
 } as const satisfies Readonly<Record<string, Level>>;

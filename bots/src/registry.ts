@@ -14,6 +14,8 @@ export interface Knowledge
   readonly features: FeatureSet<unknown>;
   readonly handWeights: Readonly<Partial<Record<string, number>>>;
   readonly values: Readonly<Record<"hand-set" | "learned", Value<unknown>>>;
+  /** The last round or the like: what there is to gain can be counted. */
+  isEnding(state: unknown): boolean;
 }
 
 /** Knowledge with its two values: the one set by hand and the one learned. */

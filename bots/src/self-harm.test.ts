@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { askBot, BOTS } from "./index.ts";
 
 const LEVELS = ["easy", "medium", "hard", "expert"] as const;
-const SEEDS = ["one", "two", "three"];
+const SEEDS = ["one", "two", "three", "four", "five", "six"];
 
 async function choices(game: unknown, state: unknown, seat: Seat): Promise<{ level: string; move: unknown }[]> {
   const found: { level: string; move: unknown }[] = [];

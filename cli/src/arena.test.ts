@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { converse } from "./testing/fake-terminal.ts";
 
+/** The sums of the points by category, and the mean scores of the table above: of the bot and of Andrew. */
+function totals(out: string): string[] {
+  return /Summe\s+(\S+)\s+(\S+)/.exec(out)?.slice(1) ?? [];
+}
+
+function means(out: string): string[] {
+  return /random\s+Andrew.*–\S+\s+(\S+)\s+(\S+)/.exec(out)?.slice(1) ?? ["none"];
+}
+
 describe("the arena", () => {
   it("prints wins with their interval, mean scores and ratings", async () => {
     const { code, out } = await converse("arena gluckauf --bots easy,random --games 2 --seed a".split(" "));
@@ -8,6 +17,7 @@ describe("the arena", () => {
     expect(out).toContain("2 games of every pairing with 2 players");
     expect(out).toMatch(/easy\s+random\s+100\.0 %\s+34\.2–100\.0/);
     expect(out).toMatch(/easy\s+\d+ Elo\n\s+random\s+0 Elo/);
+    expect(out).toMatch(/easy\s+random\n\s+Single lorries\s+\d+\.\d\s+\d+\.\d\n\s+Fulfilled orders/);
   });
 
   it("tells the same in JSON, the same for the same seed", async () => {
@@ -26,6 +36,9 @@ describe("the arena", () => {
       games: 1,
       pairings: [{ one: "easy", others: "random" }],
     });
+    const [{ meanPoints, meanScore }] = result.pairings;
+    expect(Object.keys(meanPoints)).toEqual(["lorries", "orders", "shares", "shift-tokens", "objectives"]);
+    expect(Object.values<number>(meanPoints).reduce((sum, vp) => sum + vp, 0)).toBe(meanScore);
     expect(await ask()).toEqual(result);
   });
 
@@ -33,6 +46,8 @@ describe("the arena", () => {
     const { out } = await converse("arena carnegie --solo easy --bots random --games 1 --lang de".split(" "));
     expect(out).toMatch(/random\s+Andrew/);
     expect(out).not.toContain("NaN");
+    expect(out).toMatch(/Andrews Karten\s+–\s+\d+,\d/);
+    expect(totals(out)).toEqual(means(out));
   });
 
   it.each([

@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 import { BOT_NAMES, type BotName, isBotName } from "@montan/bots";
-import { type ArenaResult, playArena } from "@montan/bots/arena";
+import { type ArenaResult, meanPoints, type PairingSummary, type Points, playArena } from "@montan/bots/arena";
 import type { Locale } from "@montan/engine";
 import type { Arguments } from "./flags.ts";
 import { wordsOf } from "./language.ts";
-import { padEnd, padStart } from "./layout.ts";
+import { padEnd, padStart, widthOf } from "./layout.ts";
 import { Progress } from "./progress.ts";
 import { ownerName } from "./score-sheet.ts";
 import { type GameSetup, readGame, readNumber } from "./setup.ts";
@@ -55,14 +55,14 @@ function readRivals(value: string, seats: number): BotName[] {
 
 function arenaLines(
   { pairings, ratings }: ArenaResult,
-  { entry, seats }: GameSetup,
+  setup: GameSetup,
   games: number,
   seconds: number,
   locale: Locale,
 ): string[] {
+  const { entry, seats } = setup;
   const { arena: words } = wordsOf(locale);
-  const number = (value: number, digits = 1) =>
-    value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const number = numbersIn(locale);
   const percent = (share: number) => number(share * 100);
   const rows = pairings.map(({ one, others, rate, low, high, meanScore, meanOtherScore, meanWinningScore }) => [
     one,
@@ -80,7 +80,71 @@ function arenaLines(
     words.interval,
     "",
     ...ratings.map(({ bot, elo }) => `  ${padEnd(bot, 10)} ${padStart(number(elo, 0), 6)} Elo`),
+    ...(ratings.length === 0 ? [] : [""]),
+    words.points,
+    "",
+    ...pointLines(pairings, setup, locale),
   ];
+}
+
+function numbersIn(locale: Locale): (value: number, digits?: number) => string {
+  return (value, digits = 1) =>
+    value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** Where everybody's points come from: a column for each bot, and for Andrew where he plays. */
+function pointLines(pairings: readonly PairingSummary[], { entry }: GameSetup, locale: Locale): string[] {
+  const number = numbersIn(locale);
+  const columns = columnsOf(pairings).map(({ owner, points }) => ({
+    title: owner ?? ownerName("automa", { names: [], locale }),
+    points,
+  }));
+  const categories = [...new Set(columns.flatMap(({ points }) => Object.keys(points)))];
+  const labels = categories.map((category) => entry.words[locale].categories[category] ?? category);
+  const { total } = wordsOf(locale).score;
+  const width = Math.max(...[...labels, total].map(widthOf)) + 2;
+  const row = (label: string, cells: readonly string[]) =>
+    padEnd(`  ${label}`, width) + cells.map((cell) => padStart(cell, POINTS_WIDTH)).join("");
+  const of = (points: Points, category: string) =>
+    category in points ? number(points[category] as number) : NOT_ON_THE_SHEET;
+  const sum = (points: Points) => Object.values(points).reduce((vp, part) => vp + part, 0);
+  return [
+    row(
+      "",
+      columns.map(({ title }) => title),
+    ),
+    ...categories.map((category, index) =>
+      row(
+        labels[index] as string,
+        columns.map(({ points }) => of(points, category)),
+      ),
+    ),
+    row(
+      total,
+      columns.map(({ points }) => number(sum(points))),
+    ),
+  ];
+}
+
+const POINTS_WIDTH = 10;
+const NOT_ON_THE_SHEET = "–";
+
+/** Every pairing has as many games as another, so means of means are means. */
+function columnsOf(pairings: readonly PairingSummary[]): { owner: BotName | undefined; points: Points }[] {
+  const seats = pairings.flatMap(({ one, others, meanPoints: points, meanOtherPoints }) => [
+    { owner: one, points },
+    { owner: others, points: meanOtherPoints },
+  ]);
+  const owners = [...new Set(seats.map(({ owner }) => owner))].sort((a, b) => rankOf(b) - rankOf(a));
+  return owners.map((owner) => ({
+    owner,
+    points: meanPoints(seats.filter((seat) => seat.owner === owner).map(({ points }) => points)),
+  }));
+}
+
+/** The strongest first; Andrew, who is none of the bots, last. */
+function rankOf(owner: BotName | undefined): number {
+  return owner === undefined ? -1 : BOT_NAMES.indexOf(owner);
 }
 
 function tableRow(cells: readonly string[]): string {

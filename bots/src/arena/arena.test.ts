@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { playArena } from "./arena.ts";
 import { boutsOf, pairingsOf } from "./pairing.ts";
-import { ratings as ratingsOf, summarise, wilson } from "./standings.ts";
+import type { Points } from "./points.ts";
+import { type PairingSummary, ratings as ratingsOf, summarise, wilson } from "./standings.ts";
+
+function sumOf(points: Points = {}): number {
+  return Object.values(points).reduce((sum, vp) => sum + vp, 0);
+}
 
 describe("an arena", () => {
   it("lets everybody meet everybody", () => {
@@ -53,6 +58,19 @@ describe("an arena", () => {
       ["random", undefined, 1],
     ]);
     expect(pairings[0]?.meanOtherScore).toBeGreaterThan(0);
+    expect(sumOf(pairings[0]?.meanPoints)).toBeCloseTo(pairings[0]?.meanScore ?? 0);
+    expect(sumOf(pairings[0]?.meanOtherPoints)).toBeCloseTo(pairings[0]?.meanOtherScore ?? 0);
+    expect(Object.keys(pairings[0]?.meanOtherPoints ?? {})).toContain("andrew-cards");
+  });
+
+  it("says where the points of both sides come from, the same on one thread or two", async () => {
+    const setup = { game: "gluckauf", seats: 3, bots: ["easy", "random"], games: 3, seed: "points" } as const;
+    const one = await playArena({ ...setup, threads: 1 });
+    expect(await playArena({ ...setup, threads: 2 })).toEqual(one);
+    const { meanPoints, meanOtherPoints, meanScore, meanOtherScore } = one.pairings[0] as PairingSummary;
+    expect(Object.keys(meanPoints)).toEqual(["lorries", "orders", "shares", "shift-tokens", "objectives"]);
+    expect(sumOf(meanPoints)).toBeCloseTo(meanScore);
+    expect(sumOf(meanOtherPoints)).toBeCloseTo(meanOtherScore);
   });
 });
 
@@ -69,8 +87,24 @@ describe("standings", () => {
 
   it("sum a pairing up", () => {
     const results = [
-      { bout, won: 1, score: 60, otherScore: 40, winningScore: 60 },
-      { bout, won: 0.5, score: 50, otherScore: 50, winningScore: 50 },
+      {
+        bout,
+        won: 1,
+        score: 60,
+        otherScore: 40,
+        winningScore: 60,
+        points: { orders: 40, shares: 20 },
+        otherPoints: { orders: 40 },
+      },
+      {
+        bout,
+        won: 0.5,
+        score: 50,
+        otherScore: 50,
+        winningScore: 50,
+        points: { orders: 50 },
+        otherPoints: { orders: 44, shares: 6 },
+      },
     ];
     const summary = summarise(bout, results);
     expect(summary).toMatchObject({
@@ -80,6 +114,8 @@ describe("standings", () => {
       meanScore: 55,
       meanOtherScore: 45,
       meanWinningScore: 55,
+      meanPoints: { orders: 45, shares: 10 },
+      meanOtherPoints: { orders: 42, shares: 3 },
     });
   });
 

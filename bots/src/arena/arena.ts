@@ -44,25 +44,29 @@ async function playAll(
   onProgress?: (done: number, total: number) => void,
 ): Promise<BoutResult[]> {
   const results: BoutResult[] = [];
-  const left = bouts.toReversed();
+  let next = 0;
+  let done = 0;
   const workers = Array.from(
     { length: Math.min(threads, bouts.length) },
     () => new Worker(new URL("./arena-worker.ts", import.meta.url)),
   );
   const keepBusy = (worker: Worker) =>
     new Promise<void>((resolve, reject) => {
-      const next = () => {
-        const bout = left.pop();
+      let number = 0;
+      const playNext = () => {
+        number = next++;
+        const bout = bouts[number];
         if (bout === undefined) resolve();
         else worker.postMessage(bout);
       };
       worker.on("error", reject);
       worker.on("message", (result: BoutResult) => {
-        results.push(result);
-        onProgress?.(results.length, bouts.length);
-        next();
+        // Where it belongs, whoever is first: sums of fractions depend on their order.
+        results[number] = result;
+        onProgress?.(++done, bouts.length);
+        playNext();
       });
-      next();
+      playNext();
     });
   try {
     await Promise.all(workers.map(keepBusy));

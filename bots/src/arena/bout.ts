@@ -1,9 +1,10 @@
-import { type Random, randomFrom, type Seat } from "@montan/engine";
+import { type Random, randomFrom, type ScoreSheet } from "@montan/engine";
 import { askBot, type Bot } from "../bot.ts";
 import "../knowledge.ts";
 import { newBot } from "../names.ts";
 import { knowledgeOf } from "../registry.ts";
 import type { Bout, BoutResult } from "./pairing.ts";
+import { meanPoints, pointsOn } from "./points.ts";
 
 /** Plays one game to its end. */
 export async function playBout(bout: Bout): Promise<BoutResult> {
@@ -17,13 +18,19 @@ export async function playBout(bout: Bout): Promise<BoutResult> {
   const result = game.result(state);
   if (result === undefined) throw new Error(`${bout.game}: nobody decides, yet the game is not over`);
   const { winners, sheets } = result;
+  const own = sheets.filter(({ owner }) => owner === bout.seat);
   const others = sheets.filter(({ owner }) => owner !== bout.seat);
-  const scoreOf = (seat: Seat) => sheets.find(({ owner }) => owner === seat)?.total ?? 0;
   return {
     bout,
     won: winners.includes(bout.seat) ? 1 / winners.length : 0,
-    score: scoreOf(bout.seat),
-    otherScore: others.reduce((sum, { total }) => sum + total, 0) / Math.max(1, others.length),
+    score: meanTotal(own),
+    otherScore: meanTotal(others),
     winningScore: Math.max(...sheets.map(({ total }) => total)),
+    points: meanPoints(own.map(pointsOn)),
+    otherPoints: meanPoints(others.map(pointsOn)),
   };
+}
+
+function meanTotal(sheets: readonly ScoreSheet[]): number {
+  return sheets.reduce((sum, { total }) => sum + total, 0) / Math.max(1, sheets.length);
 }

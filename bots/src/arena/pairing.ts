@@ -1,4 +1,5 @@
 import type { BotName } from "../names.ts";
+import type { Points } from "./points.ts";
 
 /** Two bots that meet: one seat of the first among seats of the second, seats rotated. */
 export interface Pairing {
@@ -31,6 +32,9 @@ export interface BoutResult {
   /** Mean score of the others (in a solo game: Andrew's). */
   readonly otherScore: number;
   readonly winningScore: number;
+  /** Where the scores of the first bot and of the others come from. */
+  readonly points: Points;
+  readonly otherPoints: Points;
 }
 
 /** The games of a pairing: the same deal is played once from every seat. */

@@ -1,5 +1,6 @@
 import type { BotName } from "../names.ts";
 import type { BoutResult, Pairing } from "./pairing.ts";
+import { meanPoints, type Points } from "./points.ts";
 
 export interface PairingSummary extends Pairing {
   readonly games: number;
@@ -12,6 +13,9 @@ export interface PairingSummary extends Pairing {
   readonly meanScore: number;
   readonly meanOtherScore: number;
   readonly meanWinningScore: number;
+  /** Where the mean scores come from: of the one and of the others. */
+  readonly meanPoints: Points;
+  readonly meanOtherPoints: Points;
 }
 
 export function summarise(pairing: Pairing, results: readonly BoutResult[]): PairingSummary {
@@ -28,6 +32,8 @@ export function summarise(pairing: Pairing, results: readonly BoutResult[]): Pai
     meanScore: mean(({ score }) => score),
     meanOtherScore: mean(({ otherScore }) => otherScore),
     meanWinningScore: mean(({ winningScore }) => winningScore),
+    meanPoints: meanPoints(results.map(({ points }) => points)),
+    meanOtherPoints: meanPoints(results.map(({ otherPoints }) => otherPoints)),
   };
 }
 

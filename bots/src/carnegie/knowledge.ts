@@ -1,4 +1,4 @@
-import { game, type Move, type State } from "@montan/carnegie";
+import { game, type Move, ROUNDS, type State } from "@montan/carnegie";
 import type { AnyGame } from "@montan/engine";
 import type { FeatureSet } from "../features.ts";
 import { knowledge } from "../registry.ts";
@@ -19,6 +19,7 @@ export const carnegieKnowledge = knowledge(
     rivalry: (seats) => (seats === 2 ? 1 : 0),
     select: (moves, state, seat, thorough) =>
       sensibleInCarnegie(moves as readonly Move[], state as State, seat, thorough),
+    isEnding: (state) => (state as State).round.number === ROUNDS,
     isPreparing: (state, seat) => isChoosingRow(state as State, seat),
     isComparable: (state, start, reach) => isFarEnough(state as State, start as State, reach),
     isCarriedOut: (state, seat, prepared) => isRowPlayed(state as State, seat, prepared as State),

@@ -1,5 +1,5 @@
 import type { AnyGame } from "@montan/engine";
-import { game, type Move } from "@montan/gluckauf";
+import { game, type Move, SHIFT_TOKENS, type State } from "@montan/gluckauf";
 import type { FeatureSet } from "../features.ts";
 import { knowledge } from "../registry.ts";
 import { gluckaufFeatures } from "./features.ts";
@@ -14,7 +14,12 @@ export const gluckaufKnowledge = knowledge(
     handWeights: GLUCKAUF_HAND_WEIGHTS,
     width: 40,
     futureWidth: 40,
+    isEnding: (state) => isLastShift(state as State),
     select: (moves, _state, _seat, thorough) => sensibleInGluckauf(moves as readonly Move[], thorough),
   },
   data.network,
 );
+
+function isLastShift({ shift, players }: State): boolean {
+  return shift === SHIFT_TOKENS[players.length];
+}

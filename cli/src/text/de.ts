@@ -147,10 +147,11 @@ export const de: Words = {
 
   arena: {
     title: (games, title, seats) =>
-      `${title}: ${games} Partien jeder Paarung mit ${seats} ${seats === 1 ? "Spieler" : "Spielern"}, reihum auf jedem Platz`,
+      `${title}: ${games === 1 ? "1 Partie" : `${games} Partien`} jeder Paarung mit ${seats} ${seats === 1 ? "Spieler" : "Spielern"}, reihum auf jedem Platz`,
     time: (seconds, threads) => `${seconds} s auf ${threads === 1 ? "einem Kern" : `${threads} Kernen`}`,
     columns: ["Bot", "Gegen", "Siege", "95 %", "Mittel", "Andere", "Sieger"],
     interval: "Siege mit dem 95-%-Intervall nach Wilson; geteilte Siege zählen anteilig. Mittlere Punktzahlen.",
+    points: "Woher die Punkte kommen: im Mittel über alle Partien eines Bots",
   },
 
   replay: {

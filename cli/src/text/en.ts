@@ -152,10 +152,11 @@ export const en = {
 
   arena: {
     title: (games: number, title: string, seats: number) =>
-      `${title}: ${games} games of every pairing with ${players(seats)}, seats rotated`,
+      `${title}: ${games === 1 ? "1 game" : `${games} games`} of every pairing with ${players(seats)}, seats rotated`,
     time: (seconds: string, threads: number) => `${seconds} s on ${threads === 1 ? "1 core" : `${threads} cores`}`,
     columns: ["Bot", "Against", "Wins", "95 %", "Mean", "Others", "Winner"],
     interval: "Wins with Wilson's 95 % interval; shared victories count in part. Mean scores.",
+    points: "Where the points come from: mean of all games of a bot",
   },
 
   replay: {
