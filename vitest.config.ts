@@ -1,7 +1,24 @@
+import { basename } from "node:path";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Browser tests of minutes instead of seconds: begun last, they would run on alone. */
+const LONG = ["carnegie-games", "accessibility", "screenshots", "touch-targets", "carnegie-departments"];
+
+/** Files that take long come first; among the others those that took longer the last time, or are larger. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = LONG.indexOf(basename(moduleId, ".test.ts"));
+      return at === -1 ? LONG.length : at;
+    };
+    return (await super.sort(files)).sort((one, other) => place(one) - place(other));
+  }
+}
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         oxc: { jsx: { runtime: "automatic", importSource: "preact" } },

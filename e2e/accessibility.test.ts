@@ -1,6 +1,10 @@
+import { game as carnegie } from "@montan/carnegie";
+import type { AnyGame } from "@montan/engine";
 import { expect } from "vitest";
-import { violations } from "./axe.ts";
+import { violations, violationsDayAndNight } from "./axe.ts";
 import { test, type Visit, visitors } from "./browser.ts";
+import { departmentTurn } from "./carnegie-positions.ts";
+import { openPosition } from "./carnegie-sandbox.ts";
 import { newGame } from "./new-game.ts";
 import { busy, playOn } from "./play.ts";
 import { importText, recordOf } from "./records.ts";
@@ -35,6 +39,11 @@ const PAGES: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
     await page.locator("[data-part=housing] summary").click();
   },
   games: (visitor) => importText(visitor, "not a record"),
+  "list of games": async (visitor) => {
+    await newGame(visitor);
+    await visitor.open("games");
+    await visitor.page.locator("[data-action=continue]").waitFor();
+  },
   settings: ({ open }) => open("settings"),
   about: ({ open }) => open("about"),
   "gallery of Glück Auf's positions": inTheGallery("gluckauf", "positions"),
@@ -56,6 +65,12 @@ const PAGES: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
     await page.locator("[data-guide]").waitFor();
   },
   position: ({ open }) => open("position"),
+  "position of Carnegie": async ({ page, open }) => {
+    await open("position");
+    await openPosition(page, departmentTurn("management", {}));
+  },
+  nowhere: ({ open }) => open("nowhere"),
+  "game that is not there": ({ open }) => open("play/none"),
   play: async (visitor) => {
     await newGame(visitor);
     await playOn(visitor.page, busy(), (decisions) => decisions > 20);
@@ -64,8 +79,17 @@ const PAGES: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
     await open("learn/gluckauf");
     await page.locator("[data-guide]").waitFor();
   },
+  "settings within a game": async (visitor) => {
+    await newGame(visitor);
+    await visitor.page.locator("[data-action=open-settings]").click();
+    await visitor.page.locator("dialog[open] [data-action=sound-on]").waitFor({ state: "attached" });
+  },
   replay: async (visitor) => {
     await importText(visitor, recordOf("axe", 3));
+    await visitor.page.locator("[data-action=slider]").fill("100");
+  },
+  "replay of Carnegie": async (visitor) => {
+    await importText(visitor, recordOf("axe", 3, undefined, carnegie as AnyGame));
     await visitor.page.locator("[data-action=slider]").fill("100");
   },
 };
@@ -73,13 +97,7 @@ const PAGES: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
 test.each(Object.entries(PAGES))("axe finds nothing on the page %s, by day and by night", async (_, go) => {
   const visitor = await visit({ theme: "light" });
   await go(visitor);
-  expect(await violations(visitor.page)).toEqual([]);
-  await visitor.page.evaluate(() => {
-    document.documentElement.dataset.theme = "dark";
-    // The gallery has a lamp of its own.
-    document.querySelector<HTMLElement>("[data-light-of-day=night]")?.click();
-  });
-  expect(await violations(visitor.page)).toEqual([]);
+  expect(await violationsDayAndNight(visitor.page)).toEqual([]);
 });
 
 test("axe would say so if there were something", async () => {

@@ -1,13 +1,42 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
+/** The rules of axe that look at colours: all that can differ between day and night. */
+const COLOURS = ["color-contrast", "link-in-text-block"];
+
 /** What axe has against the page, a line each. */
 export async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
+  return found(await inspector(page));
+}
+
+/** What axe has against the page as it is, and by night against its colours. */
+export async function violationsDayAndNight(page: Page): Promise<string[]> {
+  const byDay = await violations(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = "dark";
+    // The gallery has a lamp of its own.
+    document.querySelector<HTMLElement>("[data-light-of-day=night]")?.click();
+  });
+  return [...byDay, ...(await found((await inspector(page)).withRules(COLOURS)))];
+}
+
+const own = createRequire(import.meta.url);
+/** What axe runs in the page: as much to read as the page itself, and read once. */
+const SOURCE = readFileSync(createRequire(own.resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js"), "utf8");
+/** Instead of what is there already. */
+const NOTHING = "0";
+
+async function inspector(page: Page): Promise<AxeBuilder> {
+  if (await page.evaluate(() => !("axe" in globalThis))) await page.evaluate(SOURCE);
+  // No frames, and nothing to be heard or seen that would have to be loaded first.
+  return new AxeBuilder({ page, axeSource: NOTHING })
     .setLegacyMode(true)
-    .options({ resultTypes: ["violations"] })
-    .analyze();
-  return found.map(
-    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(" ")).join("; ")})`,
-  );
+    .options({ resultTypes: ["violations"], preload: false });
+}
+
+async function found(axe: AxeBuilder): Promise<string[]> {
+  const { violations: all } = await axe.analyze();
+  return all.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(" ")).join("; ")})`);
 }

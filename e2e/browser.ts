@@ -1,8 +1,17 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from "playwright-core";
 import { afterEach, test as anyTest, expect, inject } from "vitest";
 
 /** Where the built page is served and the browser listens, or why there is none. */
-type Site = { readonly url: string; readonly browser: string } | { readonly missing: string };
+type Site =
+  | { readonly url: string; readonly browser: string; readonly launch: LaunchOptions }
+  | { readonly missing: string };
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -23,8 +32,12 @@ export interface Wishes {
   readonly theme?: "light" | "dark";
   readonly motion?: "off" | "slow" | "normal";
   readonly confirm?: "off" | "on" | "timer";
+  /** Decisions with only one sensible answer are made without asking, unless somebody wants to be asked. */
+  readonly autoSkip?: boolean;
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly touch?: boolean;
+  /** Keeps the page for days without a network: every file of it, which takes longer than most tests. */
+  readonly offline?: boolean;
   /** Another server than the one all tests share. */
   readonly url?: string;
 }
@@ -58,17 +71,29 @@ export function visitors(): (wishes?: Wishes) => Promise<Visit> {
   return async (wishes = {}) => {
     const context = await (await browser()).newContext(contextOf(wishes));
     contexts.push(context);
-    await context.addInitScript(keepOnDevice, settingsOf(wishes));
-    context.setDefaultTimeout(PATIENCE);
-    const page = await context.newPage();
-    listen(page, complaints);
-    const home = wishes.url ?? ("url" in site ? site.url : "");
-    const open = async (route = "") => {
-      await page.goto(`${home}#/${route}`);
-      await page.locator("h1, [data-play]").first().waitFor();
-    };
-    return { page, context, open };
+    const visit = await visitIn(context, wishes);
+    listen(visit.page, complaints);
+    return visit;
   };
+}
+
+/** Starts a browser of its own that keeps everything in a folder, as people's browsers do. */
+export async function startBrowser(folder: string): Promise<Visit> {
+  if ("missing" in site) throw new Error(site.missing);
+  return visitIn(await chromium.launchPersistentContext(folder, { ...site.launch, ...contextOf({}) }), {});
+}
+
+async function visitIn(context: BrowserContext, wishes: Wishes): Promise<Visit> {
+  await context.addInitScript(keepOnDevice, settingsOf(wishes));
+  if (!wishes.offline) await context.addInitScript(keepNoFiles);
+  context.setDefaultTimeout(PATIENCE);
+  const page = await context.newPage();
+  const home = wishes.url ?? ("url" in site ? site.url : "");
+  const open = async (route = "") => {
+    await page.goto(`${home}#/${route}`);
+    await page.locator("h1, [data-play]").first().waitFor();
+  };
+  return { page, context, open };
 }
 
 function contextOf({ viewport = LAPTOP, touch = false, language = "en" }: Wishes): BrowserContextOptions {
@@ -76,14 +101,20 @@ function contextOf({ viewport = LAPTOP, touch = false, language = "en" }: Wishes
 }
 
 /** As the page keeps them on the device. */
-export function settingsOf({ language = "en", theme = "light", motion = "off", confirm = "off" }: Wishes): string {
-  return JSON.stringify({ language, theme, motion, confirm, sound: false });
+export function settingsOf(wishes: Wishes): string {
+  const { language = "en", theme = "light", motion = "off", confirm = "off", autoSkip = true } = wishes;
+  return JSON.stringify({ language, theme, motion, confirm, autoSkip, sound: false });
 }
 
 /** Runs in the page before anything else; what the person changes later stays. */
 function keepOnDevice(settings: string): void {
   const device = globalThis as unknown as { localStorage: Storage };
   if (device.localStorage.getItem("montan.settings") === null) device.localStorage.setItem("montan.settings", settings);
+}
+
+/** Runs in the page before anything else: a service worker that never comes. */
+function keepNoFiles(): void {
+  navigator.serviceWorker.register = () => new Promise(() => {});
 }
 
 function listen(page: Page, complaints: string[]): void {

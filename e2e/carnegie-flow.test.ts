@@ -1,12 +1,22 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { game, type Move, type State } from "@montan/carnegie";
-import { type AnyGame, DecisionLog, exportRecord, importRecord, sameJson } from "@montan/engine";
+import {
+  type AnyGame,
+  canonical,
+  type Decision,
+  DecisionLog,
+  exportRecord,
+  importRecord,
+  type Seat,
+  sameJson,
+} from "@montan/engine";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test, visitors } from "./browser.ts";
 import { playOnFrom } from "./endings.ts";
 import { playState, untilAsked } from "./play.ts";
+import { exported } from "./records.ts";
 
 const visit = visitors();
 
@@ -88,4 +98,79 @@ test("an employee is dragged to a room several steps away and walks there step b
     decisions,
   );
   await page.locator(".carnegie button[data-spot='employee:2']").waitFor();
+});
+
+/** Being done is all that is left: of everything else the game itself warns that nothing would come of it. */
+function onlyDeclining(state: State, seat: Seat): boolean {
+  const view = game.view(state, seat);
+  const moves = game.legalMoves(view, seat).filter(({ type }) => type !== "sell-goods");
+  const idle = (move: Move) => game.warnings(view, seat, move).some(({ code }) => code === "effect-yields-nothing");
+  const sensible = moves.filter((move) => move.type !== "use-employee" || !idle(move));
+  return moves.length > 1 && sensible.length === 1 && sensible[0]?.type === "end-turn";
+}
+
+/** Games played by chance, up to a decision after which its maker has only one sensible answer left. */
+function beforeDeclining(): { readonly record: string; readonly seat: Seat; readonly move: Move } {
+  // Few games come to it. The first that does is known, and found again should the rules of chance ever change.
+  for (let number = 49; number < 2000; number++) {
+    const setup = {
+      options: game.options(undefined, 3),
+      seats: 3,
+      seed: `skip ${number}`,
+      names: ["Anna", "Bruno", "Clara"],
+    };
+    const decisions: Decision<Move>[] = [];
+    const dice = diceOf(number);
+    for (let state = game.create(setup.options, setup.seats, setup.seed); ; ) {
+      const [seat] = game.deciders(state);
+      if (seat === undefined) break;
+      const last = decisions.at(-1);
+      if (last?.seat === seat && onlyDeclining(state, seat)) {
+        return { record: exportRecord(new DecisionLog(game as AnyGame, setup, decisions.slice(0, -1))), ...last };
+      }
+      const moves = game.legalMoves(state, seat);
+      const going = moves.filter(({ type }) => !type.startsWith("end"));
+      const from = going.length > 0 && dice(5) > 0 ? going : moves;
+      const move = from[dice(from.length)] as Move;
+      decisions.push({ seat, move });
+      state = game.apply(state, seat, move);
+    }
+  }
+  throw new Error("no game comes to it");
+}
+
+/** Numbers below a bound, by chance. */
+function diceOf(seed: number): (below: number) => number {
+  let chance = seed;
+  return (below) => {
+    chance = (Math.imul(chance, 1103515245) + 12345) & 0x7fffffff;
+    return (chance >> 8) % below;
+  };
+}
+
+test("where declining is the only sensible answer nobody is asked, and the log says so; who wants to be asked is asked", async () => {
+  const { record, seat, move } = beforeDeclining();
+  const done: Move = { type: "end-turn" };
+  for (const autoSkip of [true, false]) {
+    const visitor = await visit({ autoSkip });
+    const { page } = visitor;
+    await playOnFrom(visitor, record);
+    const { decisions } = await untilAsked(page);
+    await page.locator("[data-action=tab-choices]").click();
+    await page.locator(`[data-choices] [data-move='${canonical(move)}']`).click();
+    if (!autoSkip) {
+      expect(await untilAsked(page, decisions)).toEqual({ state: "yours", decisions: decisions + 1 });
+      expect(await page.locator("[data-prompt]").innerText()).toContain("Clara");
+      await page.locator(`.carnegie button[data-move='${canonical(done)}']`).click();
+    }
+    await page.locator(`[data-play][data-decisions='${decisions + 2}']`).waitFor();
+    await untilAsked(page);
+    const made = importRecord(await exported(page), [game as AnyGame]).decisions;
+    expect(made.slice(-2)).toEqual([
+      { seat, move },
+      { seat, move: done },
+    ]);
+    await page.locator("[data-action=tab-log]").click();
+    expect(await page.locator("[data-log]").innerText()).toContain("Clara ends the turn.");
+  }
 });

@@ -4,6 +4,7 @@ import { choicesIn } from "@montan/web/carnegie";
 import { type Choice, candidates, held, type Picks, pointAt, type Spot } from "@montan/web/table";
 import type { Page } from "playwright-core";
 import type { Step } from "./carnegie-positions.ts";
+import { hit } from "./pointer.ts";
 
 export const HANDS = ["mouse", "keyboard"] as const;
 type Hand = (typeof HANDS)[number];
@@ -60,28 +61,9 @@ async function nextSpot(
 
 async function press(page: Page, hand: Hand, selector: string): Promise<void> {
   const target = `.carnegie button${selector}`;
-  if (hand === "mouse") return click(page, target);
+  if (hand === "mouse") return hit(page, target);
   await walkTo(page, target);
   await page.keyboard.press("Enter");
-}
-
-/** Where the pointer really hits the thing: something else may stand on its middle. */
-async function click(page: Page, target: string): Promise<void> {
-  const place = await page.evaluate((selector) => {
-    const parts = [0.5, 0.15, 0.85, 0.3, 0.7];
-    const places = parts.flatMap((across) => parts.map((down) => ({ across, down })));
-    for (const element of document.querySelectorAll(selector)) {
-      element.scrollIntoView({ block: "nearest", inline: "nearest" });
-      const { left, top, width, height } = element.getBoundingClientRect();
-      for (const { across, down } of places) {
-        const [x, y] = [left + width * across, top + height * down];
-        if (document.elementFromPoint(x, y)?.closest("button") === element) return { x, y };
-      }
-    }
-    return undefined;
-  }, target);
-  if (place === undefined) throw new Error(`the pointer cannot hit ${target}`);
-  await page.mouse.click(place.x, place.y);
 }
 
 /** Tab goes from region to region, the arrows from piece to piece. */

@@ -2,6 +2,7 @@ import { game as carnegie } from "@montan/carnegie";
 import { type AnyGame, importRecord } from "@montan/engine";
 import { game as gluckauf } from "@montan/gluckauf";
 import { expect } from "vitest";
+import { violationsDayAndNight } from "./axe.ts";
 import { test, visitors } from "./browser.ts";
 import { almostOver, playOnFrom, playOut } from "./endings.ts";
 import { untilAsked } from "./play.ts";
@@ -11,7 +12,7 @@ const visit = visitors();
 const GAMES: readonly AnyGame[] = [carnegie as AnyGame, gluckauf as AnyGame];
 const SHIFTS = almostOver(gluckauf as AnyGame, undefined, 3, "the last shift", 2);
 
-test("the end of a game: sheet, chart with a table beside it, rematch and record", async () => {
+test("the end of a game: sheet, chart with a table beside it, rematch and record; axe finds nothing", async () => {
   const visitor = await visit();
   const { page } = visitor;
   await playOnFrom(visitor, SHIFTS);
@@ -28,6 +29,7 @@ test("the end of a game: sheet, chart with a table beside it, rematch and record
   expect(await rows.count()).toBe(shifts + 1);
   expect((await rows.last().locator("td").allInnerTexts()).map(Number)).toEqual(totals);
   expect(await page.locator("[data-chart] svg text").allTextContents()).toContain(String(shifts));
+  expect(await violationsDayAndNight(page)).toEqual([]);
 
   await page.locator("[data-action=play-again]").click();
   const fresh = await untilAsked(page);
@@ -50,7 +52,7 @@ test("the sheet is counted line by line where things may move, and at once for s
   await page.locator("[data-counting=false]").waitFor();
 });
 
-test("the end of a game against Andrew: his sheet stands beside the person's, and every row lights up its pieces", async () => {
+test("the end of a game against Andrew: his sheet stands beside the person's, every row lights up its pieces, and axe finds nothing", async () => {
   const visitor = await visit();
   const { page } = visitor;
   await playOnFrom(visitor, almostOver(carnegie as AnyGame, { solo: "easy" }, 1, "against Andrew", 3));
@@ -67,8 +69,10 @@ test("the end of a game against Andrew: his sheet stands beside the person's, an
   await cities.focus();
   await page.locator("[data-piece][data-lit]").first().waitFor();
   await page.locator("[data-score] summary").last().click();
+  await page.locator("details[open] dd").first().waitFor();
   const sources = await page.locator("details[open] dd").allInnerTexts();
   const [, andrew] = sheets;
   const cards = andrew?.parts.find(({ category }) => category === "andrew-cards")?.detail as readonly unknown[];
   expect(sources.length).toBeGreaterThanOrEqual(cards.length);
+  expect(await violationsDayAndNight(page)).toEqual([]);
 });

@@ -8,7 +8,7 @@ const visit = visitors();
 
 test("after the first visit a whole turn is played without any network", async () => {
   const { address, close } = await serve();
-  const { page, context, open } = await visit({ url: `${address}/` });
+  const { page, context, open } = await visit({ url: `${address}/`, offline: true });
   await open();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { violationsDayAndNight } from "./axe.ts";
 import { test, visitors } from "./browser.ts";
 import { newGame } from "./new-game.ts";
 import { busy, moveButton, offered, type Policy, playOn, untilAsked } from "./play.ts";
@@ -21,7 +22,7 @@ test("a complete game of two at one screen, the curtain between hidden hands", a
   expect(await visitor.page.locator("[data-result]").innerText()).toMatch(/Anna|Bruno/);
 });
 
-test("behind the curtain there is nothing of the table", async () => {
+test("behind the curtain there is nothing of the table, and axe finds nothing", async () => {
   const visitor = await visit();
   const { page } = visitor;
   await newGame(visitor, { seed: "hot seat", persons: ["Anna", "Bruno"], bots: 0 });
@@ -35,4 +36,5 @@ test("behind the curtain there is nothing of the table", async () => {
   }
   expect(state).toBe("curtain");
   expect(await page.locator("[data-piece]").count()).toBe(0);
+  expect(await violationsDayAndNight(page)).toEqual([]);
 });

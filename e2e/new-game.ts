@@ -17,23 +17,58 @@ export interface Wish {
 
 /** Fills in the setup page and starts a game; without wishes one person begins Glück Auf against two bots. */
 export async function newGame({ page, open }: Visit, wish: Wish = {}): Promise<void> {
-  const { game = "gluckauf", persons = ["Anna"], bots = 2, solo, modules = [] } = wish;
+  const { game = "gluckauf", persons = ["Anna"], bots = 2, solo, modules = [], level = "" } = wish;
   const seats = solo === undefined ? persons.length + bots : 1;
   await open(`new/${game}`);
-  await page.locator(`[data-action=seats-${seats}]`).check({ force: true });
-  for (let index = 0; index < seats; index++) {
-    const name = persons[index];
-    const seat = page.locator(`[data-seat="${index + 1}"]`);
-    const bot = wish.level === undefined ? { index: 1 } : wish.level;
-    await seat.locator("[data-action=seat-who]").selectOption(name === undefined ? bot : "person");
-    if (name !== undefined) await seat.locator("[data-action=seat-name]").fill(name);
-  }
-  if (solo !== undefined) await page.locator(`[data-action=level-${solo}]`).check({ force: true });
-  for (const id of modules) await page.locator(`[data-action=module-${id}]`).check();
-  await page.locator("details.more summary").click();
-  await page.locator("[data-action=seed]").fill(wish.seed ?? (game === "gluckauf" ? seedOfFirst(seats) : "first"));
-  await page.locator("[data-action=start-game]").click();
+  await page.locator("[data-action=start-game]").waitFor();
+  await page.evaluate(fillIn, {
+    ticked: [
+      `seats-${seats}`,
+      ...(solo === undefined ? [] : [`level-${solo}`]),
+      ...modules.map((id) => `module-${id}`),
+    ],
+    names: Array.from({ length: seats }, (_, seat) => persons[seat] ?? ""),
+    level,
+    seed: wish.seed ?? (game === "gluckauf" ? seedOfFirst(seats) : "first"),
+  });
   await page.locator("[data-play]").waitFor();
+}
+
+interface Form {
+  readonly ticked: readonly string[];
+  /** Of the persons, in the order of the seats; empty where a bot sits. */
+  readonly names: readonly string[];
+  readonly level: string;
+  readonly seed: string;
+}
+
+/** Runs in the page: the form, filled in at once. By hand it is filled in where the form is what is tested. */
+async function fillIn({ ticked, names, level, seed }: Form): Promise<void> {
+  const control = <Element extends HTMLInputElement | HTMLSelectElement>(selector: string): Element => {
+    const found = document.querySelector<Element>(`form.setup ${selector}`);
+    if (found === null || found.disabled) throw new Error(`there is no ${selector} to be filled in`);
+    return found;
+  };
+  const write = async (element: HTMLInputElement | HTMLSelectElement, value: string) => {
+    element.value = value;
+    element.dispatchEvent(new Event(element instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
+    await drawn();
+  };
+  const drawn = () => new Promise((resolve) => setTimeout(resolve));
+
+  for (const action of ticked) {
+    const box = control<HTMLInputElement>(`[data-action=${action}]`);
+    if (!box.checked) box.click();
+    await drawn();
+  }
+  for (const [index, name] of names.entries()) {
+    const seat = `[data-seat="${index + 1}"]`;
+    const who = control<HTMLSelectElement>(`${seat} [data-action=seat-who]`);
+    await write(who, name === "" ? level || (who.options[1]?.value ?? "") : "person");
+    if (name !== "") await write(control(`${seat} [data-action=seat-name]`), name);
+  }
+  await write(control("[data-action=seed]"), seed);
+  document.querySelector<HTMLElement>("[data-action=start-game]")?.click();
 }
 
 /** A seed that lets the first seat begin: every worker area is still empty when that person is asked. */

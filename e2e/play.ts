@@ -1,5 +1,6 @@
 import { canonical, type Json } from "@montan/engine";
 import type { Locator, Page } from "playwright-core";
+import { hit } from "./pointer.ts";
 
 /** A move of any game, as it stands on the page. */
 export type Move = { readonly type: string } & Readonly<Record<string, Json>>;
@@ -16,11 +17,12 @@ export async function playState(page: Page): Promise<{ readonly state: PlayState
 
 /** Waits until somebody at the screen has something to do, or the game is over. */
 export async function untilAsked(page: Page, moreThan = -1): Promise<{ state: PlayState; decisions: number }> {
-  await page.waitForFunction((least) => {
+  const asked = await page.waitForFunction((least) => {
     const { state, decisions } = document.querySelector<HTMLElement>("[data-play]")?.dataset ?? {};
-    return state !== undefined && state !== "others" && Number(decisions) > least;
+    if (state === undefined || state === "others" || Number(decisions) <= least) return undefined;
+    return { state: state as PlayState, decisions: Number(decisions) };
   }, moreThan);
-  return playState(page);
+  return (await asked.jsonValue()) ?? playState(page);
 }
 
 /** Everything that can be clicked to make a move, each move once. */
@@ -69,7 +71,7 @@ export async function playOn(
     const moves = await offeredOrPicked(page);
     const move = policy(moves, decisions);
     if (move === undefined) throw new Error(`nothing can be clicked after ${decisions} decisions`);
-    await moveButton(page, move).click();
+    await hit(page, `[data-move='${canonical(move)}']:not([disabled])`);
     clicks++;
     ({ state, decisions } = await untilAsked(page, decisions));
   }

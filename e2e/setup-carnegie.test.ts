@@ -46,9 +46,12 @@ test("one seat plays against Andrew at the level chosen; the setup is remembered
   expect(await page.locator("[data-action^=level-]").count()).toBe(SOLO_LEVELS.length);
   await page.locator("[data-action=level-expert]").check({ force: true });
   await page.locator("[data-action=module-open-bar]").check();
+  await page.locator("details.more summary").click();
+  await page.locator("[data-action=seed]").fill("by hand");
   await page.locator("[data-action=start-game]").click();
   await untilAsked(page);
   expect(await optionsOf(visitor)).toEqual({ solo: "expert", modules: ["open-bar"] });
+  expect(await exported(page)).toContain('seed: "by hand"');
 
   await open("new/carnegie");
   expect(await page.locator("[data-action=seats-1]").isChecked()).toBe(true);

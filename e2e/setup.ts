@@ -3,14 +3,33 @@ import type { TestProject } from "vitest/node";
 import { findOrInstall, leftOut } from "./chromium.ts";
 import { build, serve } from "./site.ts";
 
-/** Background work of the browser would only disturb: it is told to do none. */
-const QUIET = [
+/** What would only take time: background work, an imitation of a graphics card, and Chromium's own windows. */
+const PLAIN = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-domain-reliability",
+  "--disable-gpu",
+  "--disable-software-rasterizer",
   "--disable-sync",
   "--no-first-run",
   "--no-pings",
+  `--disable-features=${[
+    // A renderer for suggestions below the address bar, which nobody sees: as much work as opening our page.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    // Only the last list counts: what Playwright switches off has to stay so.
+    "AimEnabled",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "GlobalMediaControls",
+    "HttpsUpgrades",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "Translate",
+  ].join(",")}`,
 ];
 
 export default async function setUp(project: TestProject): Promise<(() => Promise<void>) | undefined> {
@@ -25,13 +44,10 @@ export default async function setUp(project: TestProject): Promise<(() => Promis
   }
   build();
   const { address, close } = await serve();
-  const browser = await chromium.launchServer({
-    executablePath: found.program,
-    // Chromium's sandbox does not work for root.
-    chromiumSandbox: process.getuid?.() !== 0,
-    args: QUIET,
-  });
-  project.provide("site", { url: `${address}/`, browser: browser.wsEndpoint() });
+  // Chromium's sandbox does not work for root.
+  const launch = { executablePath: found.program, chromiumSandbox: process.getuid?.() !== 0, args: PLAIN };
+  const browser = await chromium.launchServer(launch);
+  project.provide("site", { url: `${address}/`, browser: browser.wsEndpoint(), launch });
   return async () => {
     await browser.close();
     await close();

@@ -6,15 +6,15 @@ import { ROOT } from "./root.ts";
 import { checkLines, runStaticChecks } from "./static-checks.ts";
 import { closingLine, sum, type Tally, tallyOf, type VitestReport } from "./test-report.ts";
 
-// npm test [-- --long] [-- filter …]: the static checks, then the tests whose path contains one of the filters.
+// npm test [-- --long] [-- filter …]: the static checks, and the tests whose path contains one of the filters.
 const args = process.argv.slice(2);
 const filters = args.filter((arg) => arg !== "--long");
 if (args.includes("--long")) process.env.MONTAN_LONG = "1";
 if (!process.stdout.isTTY) process.env.NO_COLOR ??= "1";
 
-const checks = await staticChecks();
-// The browser tests take one file at a time and leave a core to the others: side by side they need half the time.
-const tests = sum(...(await Promise.all([vitest("rooms"), vitest("browser")])));
+// All at once: much of the time each of them waits for a program it has started, or a page for its next picture.
+const [checks, rooms, browser] = await Promise.all([staticChecks(), vitest("rooms"), vitest("browser")]);
+const tests = sum(rooms, browser);
 const all = sum(checks, tests);
 const nothingRan = tests.passed + tests.failed === 0;
 if (nothingRan) console.log("No test ran.");

@@ -1,0 +1,139 @@
+import { type DepartmentId, MODULE_IDS, START_DEPARTMENT_IDS } from "@montan/carnegie";
+import { canonical } from "@montan/engine";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { test, type Visit, visitors } from "./browser.ts";
+import { exerciseOf } from "./carnegie-departments.ts";
+import { decisions, type Exercise } from "./carnegie-positions.ts";
+import { QUESTIONS } from "./carnegie-questions.ts";
+import { openPosition } from "./carnegie-sandbox.ts";
+import { clickThrough } from "./clicking.ts";
+import { tooNarrow } from "./fingers.ts";
+import { newGame } from "./new-game.ts";
+import { busy, playOn, untilAsked } from "./play.ts";
+
+const visit = visitors();
+const PHONE = { width: 390, height: 844 };
+const SMALL = { width: 360, height: 740 };
+
+function onPhone(viewport = PHONE): Promise<Visit> {
+  return visit({ viewport, touch: true });
+}
+
+/** Every surface of the table in turn, and what a finger would miss there. */
+async function narrowOnSurfaces(page: Page, open = ""): Promise<string[]> {
+  const bar = page.locator(`.surface-bar button${open}`);
+  const missed: string[] = [];
+  const surfaces = await bar.evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset.surface));
+  for (const surface of surfaces) {
+    await page.locator(`.surface-bar [data-surface=${surface}]`).click();
+    missed.push(...(await tooNarrow(page)).map((one) => `${surface}: ${one}`));
+  }
+  return missed;
+}
+
+/** Takes up whatever can be taken up first: what goes with it is lit. */
+async function takeUp(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const lit = [...document.querySelectorAll<HTMLElement>(".carnegie [data-light=open]:not([data-move])")];
+    const first = lit.find((one) => one.matches("button") && one.checkVisibility());
+    first?.click();
+    await new Promise(requestAnimationFrame);
+    return first !== undefined;
+  });
+}
+
+/** Measures in every position of an exercise, with nothing taken up and with something. */
+async function narrowInExercise(page: Page, one: Exercise): Promise<string[]> {
+  const missed: string[] = [];
+  await openPosition(page, one.state);
+  for (const { question, move } of decisions(one)) {
+    const note = async () => {
+      const narrow = await narrowOnSurfaces(page, ":has(.surface-dot)");
+      missed.push(...narrow.map((text) => `${one.name}, ${question}: ${text}`));
+    };
+    await note();
+    if (await takeUp(page)) await note();
+    await page.evaluate(
+      (text) => document.querySelector<HTMLElement>(`[data-choices] [data-move='${text}']`)?.click(),
+      canonical(move),
+    );
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  return missed;
+}
+
+const CROWDED: readonly DepartmentId[] = [
+  ...START_DEPARTMENT_IDS,
+  "property-management",
+  "payroll-management",
+  "archives",
+];
+
+test("whatever Carnegie asks can be answered with a finger", async () => {
+  const { page, open } = await onPhone();
+  await open("position");
+  const missed: string[] = [];
+  for (const one of [...QUESTIONS, ...CROWDED.map(exerciseOf)]) missed.push(...(await narrowInExercise(page, one)));
+  expect(missed).toEqual([]);
+});
+
+test.each([PHONE, SMALL])("every surface of Carnegie is made for fingers ($width px)", async (viewport) => {
+  const visitor = await onPhone(viewport);
+  await newGame(visitor, { game: "carnegie", bots: 3, modules: MODULE_IDS.filter((id) => id !== "open-bar") });
+  for (const decisions of [0, 30, 70, 110]) {
+    await clickThrough(visitor.page, 4, decisions);
+    expect(await narrowOnSurfaces(visitor.page), `after ${decisions} decisions`).toEqual([]);
+  }
+});
+
+test("every surface of Carnegie against Andrew is made for fingers", async () => {
+  const visitor = await onPhone();
+  await newGame(visitor, { game: "carnegie", solo: "normal" });
+  await clickThrough(visitor.page, 2, 40);
+  expect(await narrowOnSurfaces(visitor.page)).toEqual([]);
+});
+
+test.each([PHONE, SMALL])("every surface of Glück Auf is made for fingers ($width px)", async (viewport) => {
+  const visitor = await onPhone(viewport);
+  await newGame(visitor, { bots: 3 });
+  for (const decisions of [0, 20, 45, 80]) {
+    await playOn(visitor.page, busy(), (made) => made >= decisions);
+    await untilAsked(visitor.page);
+    expect(await narrowOnSurfaces(visitor.page), `after ${decisions} decisions`).toEqual([]);
+  }
+});
+
+const PAGES = [
+  "",
+  "new/gluckauf",
+  "new/carnegie",
+  "games",
+  "settings",
+  "about",
+  "rules/carnegie",
+  "components/carnegie",
+];
+
+test("every page around the games is made for fingers", async () => {
+  const { page, open } = await onPhone();
+  const missed: string[] = [];
+  for (const route of PAGES) {
+    await open(route);
+    missed.push(...(await tooNarrow(page)).map((one) => `${route}: ${one}`));
+  }
+  expect(missed).toEqual([]);
+});
+
+test("a finger that would miss something is noticed", async () => {
+  const { page, open } = await onPhone();
+  await open("settings");
+  const before = await tooNarrow(page);
+  await page.evaluate(() => {
+    const narrow = document.createElement("button");
+    narrow.className = "too-narrow";
+    narrow.style.cssText = "width: 90px; height: 30px";
+    document.querySelector("main")?.append(narrow);
+  });
+  expect(await tooNarrow(page)).toEqual([...before, "90×30 too-narrow"]);
+});
