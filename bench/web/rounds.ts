@@ -5,7 +5,15 @@ import { type AnyGame, DecisionLog, exportRecord } from "@montan/engine";
 import { game as gluckauf } from "@montan/gluckauf";
 import type { Browser, Page } from "playwright-core";
 import { PAGE } from "./site.ts";
-import { emptyFrames, jumpTimes, largestPaint, slowDown, slowestInteraction, watchVitals } from "./vitals.ts";
+import {
+  emptyFrames,
+  jumpTimes,
+  largestPaint,
+  slowDown,
+  slowestInteraction,
+  type Timed,
+  watchVitals,
+} from "./vitals.ts";
 import { type Weight, weightOf } from "./weight.ts";
 
 const GAMES = { gluckauf, carnegie } as const;
@@ -53,10 +61,11 @@ async function yourTurn(page: Page, moreThan: number): Promise<number> {
 
 export interface Visit {
   readonly lcp: number;
-  readonly inp: number;
-  readonly jumps: readonly number[];
+  /** The slowest interaction. */
+  readonly inp: Timed;
+  readonly jumps: readonly Timed[];
   /** Frames in which nothing changed: what the machine itself takes. */
-  readonly empty: readonly number[];
+  readonly empty: readonly Timed[];
 }
 
 /** One visit: the first page, a few turns of a game, what people open beside it, and a replay. */
@@ -82,7 +91,7 @@ export async function visitPage(browser: Browser, url: string, id: GameId, slowe
   return { lcp, inp, jumps, empty };
 }
 
-async function playTurns(page: Page, id: GameId): Promise<number> {
+async function playTurns(page: Page, id: GameId): Promise<Timed> {
   await page.locator(`[data-action=play-now][data-game=${id}]`).click();
   let decisions = await yourTurn(page, -1);
   for (let turn = 0; turn < TURNS; turn++) {

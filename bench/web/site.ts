@@ -14,6 +14,20 @@ export async function servedPage(): Promise<Serving> {
   return serve(PAGE, 0);
 }
 
+/**
+ * As the browser draws by itself on a machine without a graphics card: in software. Playwright would give it an imitated
+ * card, and a page of the browser's own below the address bar, which nobody sees, would be drawn beside ours.
+ */
+export const AS_AT_HOME = {
+  ignoreDefaultArgs: ["--enable-unsafe-swiftshader"],
+  args: [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-gpu",
+    `--disable-features=${["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "MediaRouter", "OptimizationHints", "Translate"].join(",")}`,
+  ],
+};
+
 /** The same browser the tests use; they also install it where that is possible. */
 export function chromiumProgram(): string {
   const program = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kilobytes, markdown, median, milliseconds } from "./table.ts";
+import { kilobytes, markdown, median, milliseconds, slowest } from "./table.ts";
 import { weightOf } from "./weight.ts";
 
 describe("the table of the browser benchmark", () => {
@@ -31,6 +31,15 @@ describe("the table of the browser benchmark", () => {
   it("takes the middle of the measurements", () => {
     expect(median([9, 1, 5])).toBe(5);
     expect(median([1, 2, 3, 10])).toBe(2.5);
+  });
+
+  it("names what was slowest", () => {
+    const jumps = [
+      { time: 12, what: "from 0 to 9" },
+      { time: 40, what: "from 9 to 3" },
+      { time: 39, what: "from 3 to 4" },
+    ];
+    expect(slowest(jumps)).toEqual({ time: 40, what: "from 9 to 3" });
   });
 
   it("weighs every file compressed by itself", () => {

@@ -1,4 +1,5 @@
 import { type Column, markdownTable } from "../readme.ts";
+import type { Timed } from "./vitals.ts";
 
 /** One thing that was promised, and what was measured. */
 export interface Measured {
@@ -36,6 +37,11 @@ export function kilobytes(bytes: number): string {
 
 export function milliseconds(time: number): string {
   return `${time.toLocaleString("en-US", { maximumFractionDigits: time < 10 ? 1 : 0 })} ms`;
+}
+
+/** What took longest. */
+export function slowest(timed: readonly Timed[]): Timed {
+  return timed.reduce((worst, one) => (one.time > worst.time ? one : worst), { time: 0, what: "nothing" });
 }
 
 export function median(times: readonly number[]): number {

@@ -1,23 +1,40 @@
 import type { Page } from "playwright-core";
 
+/** How long something took until it was painted, and what it was. */
+export interface Timed {
+  readonly time: number;
+  readonly what: string;
+}
+
 declare global {
   interface Window {
-    vitals: { lcp: number; slowest: number };
+    vitals: { lcp: number; slowest: Timed };
   }
 }
 
 /** Runs in the page before anything else and writes down what the browser says about itself. */
 export async function watchVitals(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const vitals = { lcp: 0, slowest: 0 };
+    const vitals = { lcp: 0, slowest: { time: 0, what: "nothing" } };
     window.vitals = vitals;
     new PerformanceObserver((list) => {
       for (const { startTime } of list.getEntries()) vitals.lcp = startTime;
     }).observe({ type: "largest-contentful-paint", buffered: true });
+    // What was pointed at may be gone when its time is told: it is named at once.
+    const names = new Map<number, string>();
+    const note = (event: Event) => {
+      const at = event.target instanceof Element ? event.target : document.body;
+      const named = at.closest<HTMLElement>("[data-action], [data-spot], [data-piece], [id]");
+      const { action, spot, piece } = named?.dataset ?? {};
+      const key = event instanceof KeyboardEvent ? `${event.key} ` : "";
+      names.set(event.timeStamp, `${key}on ${action ?? spot ?? piece ?? named?.id ?? at.localName}`);
+    };
+    for (const type of ["pointerdown", "pointerup", "click", "keydown", "keyup"])
+      addEventListener(type, note, { capture: true, passive: true });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { interactionId, duration } = entry as PerformanceEntry & { interactionId?: number };
-        if (interactionId) vitals.slowest = Math.max(vitals.slowest, duration);
+      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+        if (!entry.interactionId || entry.duration <= vitals.slowest.time) continue;
+        vitals.slowest = { time: entry.duration, what: `${entry.name} ${names.get(entry.startTime) ?? ""}` };
       }
     }).observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   });
@@ -29,10 +46,10 @@ export async function largestPaint(page: Page): Promise<number> {
   return page.evaluate(() => window.vitals.lcp);
 }
 
-/** The slowest interaction so far, from the input to the next paint, in ms (at least the 16 ms that are watched). */
-export async function slowestInteraction(page: Page): Promise<number> {
+/** The slowest interaction so far, from the input to the next paint, in ms; 0: all were faster than can be watched. */
+export async function slowestInteraction(page: Page): Promise<Timed> {
   await twoFrames(page);
-  return page.evaluate(() => Math.max(16, window.vitals.slowest));
+  return page.evaluate(() => window.vitals.slowest);
 }
 
 async function twoFrames(page: Page): Promise<void> {
@@ -42,14 +59,15 @@ async function twoFrames(page: Page): Promise<void> {
 }
 
 /** Moves the slider of a replay to each place and returns how long each took until it was painted. */
-export async function jumpTimes(page: Page, places: readonly number[]): Promise<number[]> {
+export async function jumpTimes(page: Page, places: readonly number[]): Promise<Timed[]> {
   return page.locator("[data-action=slider]").evaluate(async (element, wanted) => {
     const slider = element as HTMLInputElement;
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-    const times: number[] = [];
+    const times: Timed[] = [];
     for (const place of wanted) {
       // A person's hand does not wait for the frames of the screen: the page is at rest.
       await new Promise((rested) => setTimeout(rested, 40));
+      const from = slider.value;
       const start = performance.now();
       set?.call(slider, String(place));
       slider.dispatchEvent(new Event("input", { bubbles: true }));
@@ -60,14 +78,14 @@ export async function jumpTimes(page: Page, places: readonly number[]): Promise<
         channel.port1.onmessage = drawn;
         channel.port2.postMessage(undefined);
       });
-      times.push(performance.now() - start);
+      times.push({ time: performance.now() - start, what: `from ${from} to ${place}` });
     }
     return times;
   }, places);
 }
 
 /** The same without anything to draw. */
-export async function emptyFrames(page: Page, count: number): Promise<number[]> {
+export async function emptyFrames(page: Page, count: number): Promise<Timed[]> {
   const here = Number(await page.locator("[data-action=slider]").inputValue());
   return jumpTimes(page, new Array<number>(count).fill(here));
 }

@@ -11,17 +11,17 @@ interface HeapProps {
   readonly small?: boolean | undefined;
 }
 
+const HEAP = "M0 0 1.5-5 6-7.5 8-11.5l6-1L18-16.5l5.5.5 3.5 4 5.5.5L35-7l4 2L40 0Z";
+
 /** Lumps of coal above a rim, from x to x + width, resting on y. */
 export function CoalHeap({ x, y, width, small = false }: HeapProps) {
+  const place = { "data-load": "", transform: `translate(${x} ${y}) scale(${width / 40} ${width / 44})` };
+  if (small) return <path class="coal" d={HEAP} {...place} />;
   return (
-    <g data-load="" transform={`translate(${x} ${y}) scale(${width / 40} ${width / 44})`}>
-      <path class="coal" d="M0 0 1.5-5 6-7.5 8-11.5l6-1L18-16.5l5.5.5 3.5 4 5.5.5L35-7l4 2L40 0Z" />
-      {!small && (
-        <>
-          <path class="coal-edge" d="M8-11.5 12-7l6-1 .5-8.5M12-7 9.5-2M18-8l7 1.5 7-5M25-6.5 24-1.5M35-7l-4 4" />
-          <path class="coal-shine" d="m14-12.5 4-4 5.5.5-4 3.5ZM27.5-11.5l5 .5-3 2.5ZM3-5.5l3-2 .5 2.5Z" />
-        </>
-      )}
+    <g {...place}>
+      <path class="coal" d={HEAP} />
+      <path class="coal-edge" d="M8-11.5 12-7l6-1 .5-8.5M12-7 9.5-2M18-8l7 1.5 7-5M25-6.5 24-1.5M35-7l-4 4" />
+      <path class="coal-shine" d="m14-12.5 4-4 5.5.5-4 3.5ZM27.5-11.5l5 .5-3 2.5ZM3-5.5l3-2 .5 2.5Z" />
     </g>
   );
 }
@@ -44,8 +44,8 @@ interface TubProps {
 }
 
 function Tub({ x, crest, small }: TubProps) {
-  return (
-    <g transform={`translate(${x} 0)`}>
+  const tub = (
+    <>
       <CoalHeap x={4} y={14.5} width={36} small={small} />
       <path class="iron" d="M2 14h40l-3.5 19.5q-.5 2.5-3 2.5H8.5q-2.5 0-3-2.5Z" />
       <path class="iron-lit" d="M1.5 12.5h41v3.5h-41Z" />
@@ -59,8 +59,9 @@ function Tub({ x, crest, small }: TubProps) {
       ) : (
         <Wheels at={[12, 32]} y={41} r={5} />
       )}
-    </g>
+    </>
   );
+  return x === 0 ? tub : <g transform={`translate(${x} 0)`}>{tub}</g>;
 }
 
 interface LorryProps extends ArtProps {

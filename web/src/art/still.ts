@@ -1,4 +1,13 @@
-import { type ComponentChild, type FunctionComponent, h, isValidElement, type JSX, type VNode } from "preact";
+import {
+  type ComponentChild,
+  type ComponentClass,
+  type FunctionComponent,
+  h,
+  isValidElement,
+  type JSX,
+  type VNode,
+} from "preact";
+import { steady } from "./steady.ts";
 
 type Attributes = Readonly<Record<string, unknown>>;
 
@@ -14,14 +23,14 @@ const originals = new WeakMap<object, FunctionComponent<Attributes>>();
  * A drawing depends on nothing but what it shows. It is made once; wherever it is shown, the browser copies it as a
  * whole, and while a table changes around it, nobody looks into it again.
  */
-export function still<Props extends object>(draw: (props: Props) => JSX.Element): (props: Props) => JSX.Element {
+export function still<Props extends object>(draw: (props: Props) => JSX.Element): ComponentClass<Props> {
   const plates = new Map<string, Plate>();
-  const Still = (props: Props) => {
+  const Still = steady((props: Props) => {
     const key = JSON.stringify(props);
     const plate = plates.get(key) ?? engrave(draw(props));
     plates.set(key, plate);
     return h("svg", plate);
-  };
+  });
   originals.set(Still, draw as unknown as FunctionComponent<Attributes>);
   return Still;
 }

@@ -10,8 +10,9 @@ import { usePointing } from "../table/pointing.ts";
 import { SurfaceBar } from "../table/SurfaceBar.tsx";
 import type { Gestures } from "../table/scene.ts";
 import { othersFrom } from "../table/seats.ts";
+import { useLitInSight } from "../table/use-lit-in-sight.ts";
 import { useSurface } from "../table/use-surface.ts";
-import { attemptAt, attemptByDrop } from "./attempts.ts";
+import { attemptAt, attemptByDrop, reasonAt } from "./attempts.ts";
 import { BidSheet } from "./bidding/index.ts";
 import { Company } from "./company/index.ts";
 import { type Props, useVoice } from "./context.ts";
@@ -35,11 +36,17 @@ import "./table.css";
 import "./lines.css";
 import "./small-screens.css";
 
-const GESTURES: Gestures<State, Move, Pending> = { game, attemptAt, attemptByDrop, byFinger: /^(employee|tile):/ };
+const GESTURES: Gestures<State, Move, Pending> = {
+  game,
+  attemptAt,
+  attemptByDrop,
+  reasonAt,
+  byFinger: /^(employee|tile):/,
+};
 
 /** Carnegie's table: draws a view, lets the person choose among the legal moves, and knows no rules. */
 export function Table(props: Props) {
-  const { view, seat, pending, names, locale, motion, events } = props;
+  const { view, seat, pending, names, locale, motion, fades, events } = props;
   const root = useRef<HTMLDivElement>(null);
   const decision = useChoices(props);
   const { choices, picks: picked } = decision;
@@ -52,17 +59,18 @@ export function Table(props: Props) {
     surfaceOf,
   );
   const highlighted = useMemo(() => new Set(props.highlighted), [props.highlighted]);
-  const table = { view, seat, pending, choices, picked, names, locale, highlighted, motion };
+  const table = { view, seat, pending, choices, picked, names, locale, highlighted, motion: fades ? 0 : motion };
   const scene = { props, decision, gestures: GESTURES };
   usePointing(root, scene);
   useDragging(root, scene);
   useKeyboard(root, scene);
+  useLitInSight(root, surface, choices, table.motion);
   const flights = useCallback((happened: readonly Event[]) => flightsOf(happened, view), [view]);
   const near = seat ?? 0;
   return (
     <div class="carnegie" data-room="carnegie" data-surface={surface} data-players={view.players.length} ref={root}>
       <TableProvider value={table}>
-        <Motion class="carnegie-table" events={events} flightsOf={flights} motion={motion}>
+        <Motion class="carnegie-table" events={events} flightsOf={flights} motion={motion} fades={fades}>
           <div class="lines" data-crowded={chipsOf(choices, picked).length > 2 ? "true" : undefined}>
             <PhaseRail />
             <Tray />
@@ -88,7 +96,7 @@ export function Table(props: Props) {
             {view.andrew === undefined ? (
               <Players seats={othersFrom(near, view.players.length)} />
             ) : (
-              <Andrew events={events} />
+              <Andrew events={events} story={props.story} />
             )}
           </div>
           <Surfaces surface={surface} onSurface={setSurface} open={openSurfaces(choices)} />

@@ -51,7 +51,7 @@ function MoveButton({ move }: { readonly move: Move }) {
       {sale ? (
         <>
           <GainSign kind="goods" />
-          {words.money(1)}
+          {`→ ${words.money(1)}`}
         </>
       ) : (
         <>

@@ -16,7 +16,8 @@ import type {
   TileId,
 } from "@montan/carnegie";
 import type { Picks, Spot } from "../table/choices.ts";
-import type { Situation } from "../table/scene.ts";
+import type { Situation, Told } from "../table/scene.ts";
+import { buildingIn, cityReason, likelySlot } from "./map/reasons.ts";
 import { spot } from "./spots.ts";
 
 type Asked = Situation<State, Pending>;
@@ -26,6 +27,12 @@ type Attempt = (asked: Asked, picked: Picks, rest: readonly string[]) => Move | 
 export function attemptAt(asked: Asked, picked: Picks, at: Spot): Move | undefined {
   const [kind, ...rest] = at.split(":");
   return ATTEMPTS[kind as string]?.(asked, picked, rest);
+}
+
+/** A city is explained as a whole, not by one of its slots. */
+export function reasonAt(told: Told<State>, pending: Pending | undefined, at: Spot): string | undefined {
+  const [kind, city] = at.split(":");
+  return kind === "city" ? cityReason(told, pending, city as CityId) : undefined;
 }
 
 /** What letting go of one thing over another tries to do. */
@@ -45,8 +52,8 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     pending?.type === "track-income-choice" && space !== undefined
       ? { type: "choose-track-income", space: Number(space) }
       : { type: "advance-transport", region: region as Region },
-  city: ({ pending }, _, [city]) => onMap(pending, city as CityId, 0),
-  slot: ({ pending }, _, [city, slot]) => onMap(pending, city as CityId, Number(slot)),
+  city: ({ view, pending }, _, [city]) => buildingIn(pending, city as CityId, likelySlot(view, city as CityId)),
+  slot: ({ pending }, _, [city, slot]) => buildingIn(pending, city as CityId, Number(slot)),
   tab: (_, __, [tab]) => ({ type: "advance-tab", tab: tab as ProjectType }),
   side: (_, __, [tab, side]) => ({ type: "choose-side", tab: tab as ProjectType, side: side as Side }),
   cell: (asked, picked, [cell]) => atRoom(asked, picked, Number(cell)),
@@ -83,12 +90,6 @@ function atRegion(asked: Asked, picked: Picks, region: Region): Move {
     return { type: "use-employee", desk: Number(desk), effect: effect as "mission-money", region };
   }
   return { type: "return-employees", count: Math.max(1, playerIn(asked).missions[region]) };
-}
-
-function onMap(pending: Pending | undefined, city: CityId, slot: number): Move {
-  return pending?.type === "housing-site"
-    ? { type: "place-housing", city, slot }
-    : { type: "build-project", city, slot };
 }
 
 function onChart(pending: Pending | undefined, space: SpaceId): Move {

@@ -21,7 +21,8 @@ const SURFACE_OF: Readonly<Record<string, Surface>> = {
   donation: "boards",
   column: "boards",
   tile: "boards",
-  sheet: "boards",
+  // The bid sheet lies over the map.
+  sheet: "map",
 };
 
 /** Where a spot lies; undefined: beside the prompt, always to be seen. */

@@ -61,6 +61,7 @@ export function PositionSheet<State, Move, Event, Pending>({
           locale={locale}
           highlighted={NOTHING}
           motion={0}
+          fades={false}
           onMove={(move) => setSentence(game.describe(move, { locale, names, view }))}
           onRefused={(move) => setSentence(reasonAgainst(game, move, { view, seat, locale, names }) ?? "")}
           onRules={setSentence}

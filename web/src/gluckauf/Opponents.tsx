@@ -99,6 +99,20 @@ function MiniWorkers({ seat, workers }: { readonly seat: Seat; readonly workers:
   );
 }
 
+interface Numbered<One> {
+  readonly one: One;
+  readonly key: string;
+}
+
+/** Equal things told apart by how many came before: whatever is still there after a jump keeps its drawing. */
+function numbered<One>(things: readonly One[], textOf: (one: One) => string): readonly Numbered<One>[] {
+  const texts = things.map(textOf);
+  return things.map((one, index) => {
+    const text = texts[index] ?? "";
+    return { one, key: `${text} ${texts.slice(0, index).filter((other) => other === text).length}` };
+  });
+}
+
 /** Lorries waiting: the row, and behind the bar what is stored. */
 function MiniPit({ seat, player }: { readonly seat: Seat; readonly player: Player }) {
   const { say } = useVoice();
@@ -107,13 +121,13 @@ function MiniPit({ seat, player }: { readonly seat: Seat; readonly player: Playe
     <div class="mini-pit">
       <span class="visually-hidden">{say("pit-label", { row: miningRow.length, storage: storage.length })}</span>
       <span class="mini-row" aria-hidden="true" {...useSmallZone(piece.miningRow(seat), "mining")}>
-        {miningRow.toReversed().map((card, index) => (
-          <SmallLorry key={index} card={card} />
+        {numbered(miningRow.toReversed(), String).map(({ key, one }) => (
+          <SmallLorry key={key} card={one} />
         ))}
       </span>
       <span class="mini-storage" aria-hidden="true" {...useSmallZone(piece.storage(seat), "mining")}>
-        {storage.map((card, index) => (
-          <SmallLorry key={index} card={card} />
+        {numbered(storage, String).map(({ key, one }) => (
+          <SmallLorry key={key} card={one} />
         ))}
       </span>
     </div>
@@ -150,8 +164,8 @@ function MiniDock({ seat, dock, train }: MiniDockProps) {
       <span class="visually-hidden">{label}</span>
       <b aria-hidden="true">{dock}</b>
       <span class="mini-train" aria-hidden="true" data-whole={`train:${seat}:${dock}`}>
-        {train.wagons.map((wagon, index) => (
-          <SmallWagon key={index} wagon={wagon} />
+        {numbered(train.wagons, ({ crest, lorry: load }) => `${crest} ${load}`).map(({ key, one }) => (
+          <SmallWagon key={key} wagon={one} />
         ))}
         {train.engine !== undefined && <EngineArt model={train.engine} />}
       </span>

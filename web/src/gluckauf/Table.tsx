@@ -9,6 +9,7 @@ import { usePointing } from "../table/pointing.ts";
 import { SurfaceBar } from "../table/SurfaceBar.tsx";
 import type { Gestures } from "../table/scene.ts";
 import { othersFrom } from "../table/seats.ts";
+import { useLitInSight } from "../table/use-lit-in-sight.ts";
 import { useSurface } from "../table/use-surface.ts";
 import { attemptAt, attemptByDrop } from "./attempts.ts";
 import { type Props, SelectionProvider, useVoice } from "./context.ts";
@@ -42,14 +43,14 @@ const GESTURES: Gestures<State, Move, Pending> = {
 
 /** Glück Auf's table: draws a view, lets the person choose among the legal moves, and knows no rules. */
 export function Table(props: Props) {
-  const { view, seat, pending, names, locale, motion, events } = props;
+  const { view, seat, pending, names, locale, motion, fades, events } = props;
   const root = useRef<HTMLDivElement>(null);
   const decision = usePaidDecision(props);
   const asked = pending === undefined ? undefined : surfaceFor(pending);
   const [surface, setSurface] = useSurface<Surface, Move>("display", asked, pending?.type, decision, surfaceOf);
   const highlighted = useMemo(() => new Set(props.highlighted), [props.highlighted]);
   const { choices, picks: picked, selection } = decision;
-  const table = { view, seat, pending, choices, picked, names, locale, highlighted, motion };
+  const table = { view, seat, pending, choices, picked, names, locale, highlighted, motion: fades ? 0 : motion };
   const scene = {
     props,
     decision,
@@ -59,6 +60,7 @@ export function Table(props: Props) {
   usePointing(root, scene);
   useDragging(root, scene);
   useKeyboard(root, scene);
+  useLitInSight(root, surface, choices, table.motion);
   const near = seat ?? 0;
   const choosing = choices.some(({ steps }) => steps.flat().some((at) => surfaceOf(at) === "display"));
   return (
@@ -71,7 +73,7 @@ export function Table(props: Props) {
     >
       <TableProvider value={table}>
         <SelectionProvider value={selection}>
-          <Motion class="gluckauf-table" events={events} flightsOf={flightsOf} motion={motion}>
+          <Motion class="gluckauf-table" events={events} flightsOf={flightsOf} motion={motion} fades={fades}>
             <Display />
             <Opponents seats={othersFrom(near, view.players.length)} />
             <Yard seat={near} />

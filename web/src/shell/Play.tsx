@@ -5,7 +5,7 @@ import { titleOf } from "../app/titles.ts";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
 import type { Learning } from "../playable.ts";
-import { locale, motion } from "../store/settings.ts";
+import { fades, locale, motion } from "../store/settings.ts";
 import { Curtain } from "./Curtain.tsx";
 import { GameOver } from "./GameOver.tsx";
 import { PlayBar } from "./PlayBar.tsx";
@@ -173,12 +173,13 @@ function TableRoom({ scene, onRules }: RoomProps) {
         locale={locale.value}
         highlighted={highlighted}
         motion={motion.value}
+        fades={fades.value}
         onMove={(move) => hands.current.scene.offer(move)}
         onRefused={(move) => hands.current.scene.refuse(move)}
         onRules={(section) => hands.current.onRules(section)}
       />
     );
-  }, [playable, frame, seat, names, locale.value, highlighted, motion.value]);
+  }, [playable, frame, seat, names, locale.value, highlighted, motion.value, fades.value]);
 
   if (arriving !== undefined) return <Curtain name={names[arriving] ?? ""} onLift={() => session.liftCurtain()} />;
   return (

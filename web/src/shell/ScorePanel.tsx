@@ -3,9 +3,10 @@ import { useMemo, useState } from "preact/hooks";
 import { SHELL } from "../i18n/shell.ts";
 import { type Say, useWords } from "../i18n/words.ts";
 import type { Playable } from "../playable.ts";
-import { motion } from "../store/settings.ts";
+import { fades, motion } from "../store/settings.ts";
 import { countedTo, useCounting } from "./use-counting.ts";
 import "./panel.css";
+import "./score.css";
 
 export function ownerName(owner: Owner, names: readonly string[], say: Say<(typeof SHELL)["en"]>): string {
   return owner === "automa" ? say("score.automa") : (names[owner] ?? String(owner + 1));
@@ -26,9 +27,8 @@ interface ScoreProps {
 
 /** Everybody's points category by category, and where each one's points come from. */
 export function ScorePanel(props: ScoreProps) {
-  const { playable, view, names, locale } = props;
-  const say = useWords(SHELL);
-  const { game, manner } = playable;
+  const { playable, view } = props;
+  const { game } = playable;
   const sheets = useMemo(() => game.score(view), [game, view]);
   const over = useMemo(() => game.result(view) !== undefined, [game, view]);
   const categories = [...new Set(sheets.flatMap(({ parts }) => parts.map(({ category }) => category)))];
@@ -36,23 +36,36 @@ export function ScorePanel(props: ScoreProps) {
     <div data-score>
       <SheetTable {...props} sheets={sheets} categories={categories} over={over} />
       {sheets.map((sheet) => (
-        <details class="sources" key={sheet.owner}>
-          <summary>{say("score.sources", { name: ownerName(sheet.owner, names, say) })}</summary>
-          <dl>
-            {categories
-              .filter((category) => vpOf(sheet, category) !== undefined)
-              .map((category) => (
-                <div key={category}>
-                  <dt>
-                    {manner.scoreLabel(category, locale)} <b>{vpOf(sheet, category)}</b>
-                  </dt>
-                  <Sources texts={sourcesOf(sheet, category, manner, locale)} />
-                </div>
-              ))}
-          </dl>
-        </details>
+        <SheetSources key={sheet.owner} {...props} sheet={sheet} categories={categories} />
       ))}
     </div>
+  );
+}
+
+interface SourcesProps extends ScoreProps {
+  readonly sheet: ScoreSheet;
+  readonly categories: readonly string[];
+}
+
+/** Where somebody's points come from; written only for those who ask. */
+function SheetSources({ playable: { manner }, names, locale, sheet, categories }: SourcesProps) {
+  const say = useWords(SHELL);
+  const [open, setOpen] = useState(false);
+  const counted = open ? categories.filter((category) => vpOf(sheet, category) !== undefined) : [];
+  return (
+    <details class="sources" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{say("score.sources", { name: ownerName(sheet.owner, names, say) })}</summary>
+      <dl>
+        {counted.map((category) => (
+          <div key={category}>
+            <dt>
+              {manner.scoreLabel(category, locale)} <b>{vpOf(sheet, category)}</b>
+            </dt>
+            <Sources texts={sourcesOf(sheet, category, manner, locale)} />
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 
@@ -66,7 +79,8 @@ function SheetTable(props: TableProps) {
   const { playable, names, locale, sheets, categories, over, counting = false, onCounted } = props;
   const say = useWords(SHELL);
   const { manner } = playable;
-  const { counted, running, finish } = useCounting(categories.length, counting, motion.value, onCounted);
+  const speed = fades.value ? 0 : motion.value;
+  const { counted, running, finish } = useCounting(categories.length, counting, speed, onCounted);
   const shown = (sheet: ScoreSheet, category: string, line: number) => {
     const vp = vpOf(sheet, category);
     return vp === undefined ? undefined : countedTo(vp, line, counted);

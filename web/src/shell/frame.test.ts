@@ -38,4 +38,14 @@ describe("what a table draws", () => {
     expect(frameOf(plain, at(4), { ...at(2), moments: other }).events).toEqual([]);
     expect(frameOf(plain, at(4)).events).toEqual([]);
   });
+
+  it("knows the story of the round for whoever comes in the middle of it", async () => {
+    const moments = await played(6);
+    const rounds = moments.map(({ state }) => plain.manner.rounds.of(state));
+    const first = rounds.indexOf(rounds[6] ?? -1);
+    const story = frameOf(plain, { moments, index: 6, seat: 0, deciding: false }).story();
+    const told = moments.slice(first, 7).reduce((sum, { events }) => sum + events.length, 0);
+    expect(story).toHaveLength(told);
+    expect(told).toBeGreaterThan(0);
+  });
 });

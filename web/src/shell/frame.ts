@@ -10,6 +10,8 @@ export interface Frame {
   readonly events: readonly unknown[];
   readonly pending: unknown;
   readonly legalMoves: readonly unknown[];
+  /** What has happened in the round up to here; told when somebody asks. */
+  story(): readonly unknown[];
 }
 
 export interface Shown {
@@ -23,16 +25,25 @@ export interface Shown {
 /** Several decisions with more events than this are no story any more but a jump. */
 const MOST_EVENTS = 40;
 
-export function frameOf({ game }: Playable, { moments, index, seat, deciding }: Shown, before?: Shown): Frame {
+export function frameOf(playable: Playable, shown: Shown, before?: Shown): Frame {
+  const { game } = playable;
+  const { moments, index, seat, deciding } = shown;
   const moment = moments[index];
   if (moment === undefined) throw new RangeError(`no moment ${index}`);
   const view = game.view(moment.state, seat);
   return {
     view,
-    events: eventsBetween(game, { moments, index, seat, deciding }, before),
+    events: eventsBetween(game, shown, before),
     pending: deciding && seat !== undefined ? game.pending(view, seat) : undefined,
     legalMoves: deciding && seat !== undefined ? game.legalMoves(view, seat) : [],
+    story: () => storyOfRound(playable, shown),
   };
+}
+
+function storyOfRound({ game, manner }: Playable, { moments, index, seat }: Shown): readonly unknown[] {
+  const round = manner.rounds.of(moments[index]?.state);
+  const before = moments.findLastIndex(({ state }, at) => at < index && manner.rounds.of(state) !== round);
+  return moments.slice(before + 1, index + 1).flatMap((moment) => eventsFor(game, moment, seat));
 }
 
 /** Only a step forward from what was drawn is a story; an undo, a jump or another pair of eyes is not. */
@@ -67,5 +78,5 @@ export function useFrame(playable: Playable, shown: Shown, act?: Act): Frame {
 
 /** Nobody is asked while something goes on by itself. */
 function framed({ view, events }: Act): Frame {
-  return { view, events, pending: undefined, legalMoves: [] };
+  return { view, events, pending: undefined, legalMoves: [], story: () => events };
 }

@@ -4,10 +4,10 @@ import type { Act } from "../playable.ts";
 import type { Settings } from "../store/settings.ts";
 import type { Thinker } from "../worker/thinker.ts";
 import { BotsAtWork, type Script } from "./bots-at-work.ts";
-import type { Match, Moment } from "./match.ts";
+import type { Match } from "./match.ts";
 import { ObviousAnswers } from "./obvious-answers.ts";
+import { Reading } from "./reading.ts";
 import { nextChair, personsOf } from "./seating.ts";
-import { eventsFor, storyOf } from "./sentences.ts";
 import { Staging } from "./staging.ts";
 
 /** A move that waits for the person's yes. */
@@ -28,10 +28,6 @@ export interface SessionOptions {
   readonly script?: Script;
 }
 
-/** Reading time of a bot's decision at normal speed. */
-const GLANCE = 900;
-/** Longer sentences take longer to read: milliseconds for each letter. */
-const LETTER = 18;
 /** Time to think better of it. */
 const TIMER = 3000;
 
@@ -55,6 +51,7 @@ export class Session {
   readonly over: ReadonlySignal<boolean>;
   readonly #options: SessionOptions;
   readonly #obvious: ObviousAnswers;
+  readonly #reading: Reading;
   /** What the last decision set in motion, to be shown again. */
   readonly #lastActs: ReadonlySignal<readonly Act[]>;
   #countdown: ReturnType<typeof setTimeout> | undefined;
@@ -65,17 +62,19 @@ export class Session {
     this.match = match;
     this.#options = options;
     this.#obvious = new ObviousAnswers(match, options.settings);
+    const { settings, motion } = options;
+    this.#reading = new Reading(match, { settings, motion, sitting: this.sitting });
     this.bots = new BotsAtWork(match, {
       thinker: options.thinker,
       script: options.script,
-      pace: (moment) => this.#pace(moment),
+      pace: (moment) => this.#reading.pauseAfter(moment),
       shown: () => this.staging.over(),
     });
-    match.heard = (before, moment) => this.staging.begin(this.#actsOf(before, moment), (act) => this.#timeFor(act));
+    match.heard = (before, moment) => this.#stage(this.#reading.actsOf(before, moment));
     this.shown = computed(() => Math.min(this.peek.value ?? Number.POSITIVE_INFINITY, match.moments.value.length - 1));
     this.#lastActs = computed(() => {
       const [before, last] = match.moments.value.slice(-2);
-      return last === undefined ? [] : this.#actsOf(before?.state, last);
+      return last === undefined ? [] : this.#reading.actsOf(before?.state, last);
     });
     this.over = computed(() => match.game.result(match.state.value) !== undefined);
     this.#takeSeat();
@@ -233,7 +232,11 @@ export class Session {
   lookBack(): void {
     const since = this.lastTurn;
     if (since !== undefined) this.peek.value = since;
-    else this.staging.begin(this.#lastActs.value, (act) => this.#timeFor(act));
+    else this.#stage(this.#lastActs.value);
+  }
+
+  #stage(acts: readonly Act[]): void {
+    this.staging.begin(acts, (act) => this.#reading.timeFor(act));
   }
 
   async #make(seat: Seat, move: unknown): Promise<void> {
@@ -287,29 +290,5 @@ export class Session {
     this.#obvious.made();
     this.#takeSeat();
     return this.trouble.value === undefined && this.refusal.value === undefined;
-  }
-
-  #actsOf(before: unknown, moment: Moment): readonly Act[] {
-    const { game, manner } = this.match.playable;
-    if (manner.acts === undefined || before === undefined || this.#options.motion.value === 0) return [];
-    const seat = this.sitting.peek();
-    const events = eventsFor(game, moment, seat);
-    return manner.acts(game.view(before, seat), game.view(moment.state, seat), events);
-  }
-
-  #timeFor({ events, own }: Act): number {
-    const speed = this.#options.motion.value || 1;
-    if (own) return GLANCE / speed;
-    const listener = { seat: this.sitting.peek(), locale: this.#options.settings.value.language, names: [] };
-    const lines = storyOf(this.match.playable, { state: undefined, events }, listener);
-    const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
-    return (GLANCE + letters * LETTER) / speed;
-  }
-
-  #pace({ events }: Moment): number {
-    const { quiet } = this.match.playable.manner;
-    const worthALook = events.some((event) => !quiet.includes((event as { type: string }).type));
-    const motion = this.#options.motion.value;
-    return worthALook && motion > 0 ? GLANCE / motion : 0;
   }
 }

@@ -69,8 +69,10 @@ export function change(wish: Partial<Settings>): void {
 const stillness = typeof matchMedia === "undefined" ? undefined : matchMedia("(prefers-reduced-motion: reduce)");
 const still = signal(stillness?.matches ?? false);
 
-/** 0: nothing moves; 1: normal speed. A system that asks for stillness gets it. */
-export const motion = computed(() => (still.value ? 0 : SPEED[settings.value.motion]));
+/** 0: everything happens at once; 1: normal speed. */
+export const motion = computed(() => SPEED[settings.value.motion]);
+/** The system asks for stillness: nothing moves, things fade out here and in there. */
+export const fades = computed(() => still.value && motion.value > 0);
 
 /** Keeps the settings on the device and the page in step with them; called once, by the page. */
 export function keepSettings(): void {
@@ -82,7 +84,7 @@ export function keepSettings(): void {
     localStorage.setItem(KEY, JSON.stringify(settings.value));
     document.documentElement.lang = language;
     document.documentElement.dataset.theme = theme;
-    document.documentElement.dataset.motion = motion.value === 0 ? "off" : "on";
+    document.documentElement.dataset.motion = motion.value === 0 ? "off" : fades.value ? "fades" : "on";
     document.documentElement.style.setProperty("--speed", String(motion.value || 1));
   });
 }

@@ -1,4 +1,5 @@
 import { Component, type ComponentChildren, createRef } from "preact";
+import { fadeIn, fadeMove, fadeOut, fadeTokens } from "./fading.ts";
 import type { Flight, FlightOf } from "./flights.ts";
 import { depart, fly, give, leave, light, sendTokens, type Timing, turnUp } from "./moving.ts";
 import { copyAt, findLast, type Rects, rectOf } from "./places.ts";
@@ -9,8 +10,10 @@ interface MotionProps {
   readonly events: readonly unknown[];
   /** What moves, in the order of its causes. */
   readonly flightsOf: (events: readonly never[]) => readonly Flight[];
-  /** 0: nothing moves. */
+  /** 0: everything is where it is at once. */
   readonly motion: number;
+  /** Nothing moves, things fade. */
+  readonly fades: boolean;
   readonly class: string;
   readonly children: ComponentChildren;
 }
@@ -45,10 +48,10 @@ export class Motion extends Component<MotionProps> {
   override componentDidUpdate(_before: MotionProps, _state: unknown, snapshot: Snapshot | null): void {
     const stage = this.stage.current;
     if (snapshot === null || stage === null) return;
-    const speed = this.props.motion;
+    const { motion: speed, fades } = this.props;
     snapshot.flights.forEach((flight, index) => {
       const timing = { duration: DURATION / speed, delay: (Math.min(index, MOST_BEATS) * BEAT) / speed };
-      show(stage, snapshot, flight, timing);
+      (fades ? fade : show)(stage, snapshot, flight, timing);
     });
   }
 
@@ -90,6 +93,31 @@ function show(stage: HTMLElement, snapshot: Snapshot, flight: Flight, timing: Ti
       return sendTokens(stage, rectOf(rects, flight.from), flight, timing);
     case "light":
       return light(stage, flight.along, timing);
+  }
+}
+
+/** The same without anything moving. */
+function fade(stage: HTMLElement, { rects, leaving, returning }: Snapshot, flight: Flight, timing: Timing): void {
+  switch (flight.kind) {
+    case "move":
+      return fadeMove(stage, rectOf(rects, flight.from), flight.to, timing);
+    case "walk":
+      return fadeMove(stage, rectOf(rects, flight.along[0] ?? ""), flight.to, timing);
+    case "give":
+    case "leave":
+    case "depart":
+      return fadeOut(stage, leaving.get(flight), timing);
+    case "return":
+      for (const { piece } of returning) fadeOut(stage, piece, timing);
+      return;
+    case "appear":
+      return fadeIn(stage, flight.at, timing);
+    case "tokens":
+      return fadeTokens(stage, flight, timing);
+    case "light":
+      return light(stage, flight.along, timing);
+    case "slide":
+      return;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { canPick, lightOf, moveAt, moveText, type Spot } from "./choices.ts";
-import { useTableOf } from "./context.ts";
+import { usePointer } from "./context.ts";
 import { isZoneLit } from "./pieces.ts";
 
 interface PieceProps {
@@ -34,7 +34,7 @@ export function Piece({
   children,
   ...rest
 }: PieceProps) {
-  const { highlighted, choices, picked } = useTableOf<unknown, unknown, unknown>();
+  const { highlighted, choices, picked } = usePointer();
   const lit = highlighted.has(piece) || highlighted.has(alias);
   const common = {
     "data-piece": piece,
@@ -74,7 +74,7 @@ export function Piece({
 
 /** The attributes of a zone that holds pieces. */
 export function useZone(key: string, rules: string, spot?: Spot) {
-  const { highlighted, choices, picked } = useTableOf<unknown, unknown, unknown>();
+  const { highlighted, choices, picked } = usePointer();
   return {
     "data-piece": key,
     "data-rules": rules,
@@ -86,6 +86,6 @@ export function useZone(key: string, rules: string, spot?: Spot) {
 
 /** The attributes of a zone drawn so small that its pieces have no keys of their own. */
 export function useSmallZone(key: string, rules: string) {
-  const { highlighted } = useTableOf<unknown, unknown, unknown>();
+  const { highlighted } = usePointer();
   return { "data-piece": key, "data-rules": rules, "data-lit": isZoneLit(highlighted, key) || undefined };
 }

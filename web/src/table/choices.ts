@@ -73,6 +73,7 @@ export function pointAtOne<Move>(
 
 /** The one move that pointing at this spot makes at once; a walk makes several. */
 export function moveAt<Move>(choices: readonly Choice<Move>[], picks: Picks, at: Spot): Move | undefined {
+  if (!isMeant(choices, at)) return undefined;
   const answer = pointAt(choices, picks, at);
   return answer !== undefined && "move" in answer && answer.next === undefined ? answer.move : undefined;
 }
@@ -84,16 +85,16 @@ export function dropAt<Move>(choices: readonly Choice<Move>[], from: Spot, to: S
 
 /** Can be taken up, and then another spot says where it goes. */
 export function canPick<Move>(choices: readonly Choice<Move>[], at: Spot): boolean {
-  return choices.some(({ steps }) => steps.length > 1 && meets(steps, at));
+  return isMeant(choices, at) && choices.some(({ steps }) => steps.length > 1 && meets(steps, at));
 }
 
 /** How a spot is lit: it can be chosen, it goes with what is picked, or it is picked itself. */
 export type Light = "open" | "target" | "picked";
 
 export function lightOf<Move>(choices: readonly Choice<Move>[], picks: Picks, at: Spot): Light | undefined {
+  if (!isMeant(choices, at)) return undefined;
   const all = held(choices, picks);
   if (all.includes(at)) return "picked";
-  if (!choices.some(({ steps }) => meets(steps, at))) return undefined;
   return all.length > 0 && targetsOf(choices, picks).includes(at) ? "target" : "open";
 }
 
@@ -109,6 +110,15 @@ export function targetsOf<Move>(choices: readonly Choice<Move>[], picks: Picks):
 /** Two moves are one if their texts are. */
 export function moveText(move: unknown): string {
   return canonical(move as Parameters<typeof canonical>[0]);
+}
+
+const meant = new WeakMap<object, ReadonlySet<Spot>>();
+
+/** Some move is made by pointing there, among others: most things on a table mean nothing, and each of them asks. */
+function isMeant<Move>(choices: readonly Choice<Move>[], at: Spot): boolean {
+  const spots = meant.get(choices) ?? new Set(choices.flatMap(({ steps }) => steps.flat()));
+  meant.set(choices, spots);
+  return spots.has(at);
 }
 
 function meets(steps: readonly (readonly Spot[])[], at: Spot): boolean {

@@ -1,6 +1,6 @@
 import type { Locale, Seat } from "@montan/engine";
-import { createContext } from "preact";
-import { useContext } from "preact/hooks";
+import { type ComponentChildren, createContext, h } from "preact";
+import { useContext, useMemo } from "preact/hooks";
 import type { Choice, Picks } from "./choices.ts";
 
 /** What every part of a table may need to know. */
@@ -16,17 +16,44 @@ export interface TableContext<State, Move, Pending> {
   readonly locale: Locale;
   /** Pieces that the log speaks of. */
   readonly highlighted: ReadonlySet<string>;
+  /** 0: nothing moves at the table, whether for want of speed or of stillness. */
   readonly motion: number;
 }
 
 const Context = createContext<TableContext<unknown, unknown, unknown> | undefined>(undefined);
-export const TableProvider = Context.Provider;
+
+/** Who sits here, what can be pointed at and what is spoken of: all that a single piece needs to know. */
+type Pointer = Pick<TableContext<unknown, unknown, unknown>, "seat" | "choices" | "picked" | "locale" | "highlighted">;
+
+const PointerContext = createContext<Pointer | undefined>(undefined);
+
+interface ProviderProps {
+  readonly value: TableContext<unknown, unknown, unknown>;
+  readonly children: ComponentChildren;
+}
+
+/** The table around its parts. A piece hears only of pointing: a view that changes elsewhere leaves it alone. */
+export function TableProvider({ value, children }: ProviderProps) {
+  const { seat, choices, picked, locale, highlighted } = value;
+  const pointer = useMemo(
+    () => ({ seat, choices, picked, locale, highlighted }),
+    [seat, choices, picked, locale, highlighted],
+  );
+  return h(Context.Provider, { value, children: h(PointerContext.Provider, { value: pointer, children }) });
+}
+
+export function usePointer(): Pointer {
+  return around(useContext(PointerContext));
+}
 
 /** The table around a component; each game names its types once. */
 export function useTableOf<State, Move, Pending>(): TableContext<State, Move, Pending> {
-  const table = useContext(Context);
-  if (table === undefined) throw new Error("A part of the table was drawn without a table around it.");
-  return table as TableContext<State, Move, Pending>;
+  return around(useContext(Context)) as TableContext<State, Move, Pending>;
+}
+
+function around<Around>(found: Around | undefined): Around {
+  if (found === undefined) throw new Error("A part of the table was drawn without a table around it.");
+  return found;
 }
 
 /** "general card display" → "General card display" */

@@ -15,12 +15,16 @@ export interface TableProps<State, Move, Event, Pending> {
   readonly legalMoves: readonly Move[];
   /** Redacted events that led from the view drawn before to this one, in order: what to animate. */
   readonly events: readonly Event[];
+  /** Redacted events of the round in progress up to what is drawn, for whoever comes in the middle of it. */
+  story?(): readonly Event[];
   readonly names: readonly string[];
   readonly locale: Locale;
   /** Pieces to light up (their `data-piece` keys): the log and the hint speak of them. */
   readonly highlighted: readonly string[];
-  /** 0: no motion at all; 1: normal speed. Reduced motion is already in here. */
+  /** 0: no motion at all; 1: normal speed. */
   readonly motion: number;
+  /** Nothing moves: what would have flown fades out where it was and in where it is. */
+  readonly fades: boolean;
   onMove(move: Move): void;
   /** Something that is not legal was tried: the shell finds out why and says it. */
   onRefused(move: Move): void;

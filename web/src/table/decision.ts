@@ -20,10 +20,12 @@ interface Question<Move> {
 }
 
 const NOTHING: Picks = [];
+/** The same for every moment in which nothing is asked. */
+const NO_CHOICES: readonly never[] = [];
 
 /** What has been picked holds until something else is asked; what follows from an answer is answered by itself. */
 export function useDecision<Move>({ id, legalMoves, choices: find, onMove }: Question<Move>): Decision<Move> {
-  const choices = useMemo(find, [id]);
+  const choices = useMemo(() => (legalMoves.length === 0 ? NO_CHOICES : find()), [id]);
   const [kept, keep] = useState({ id, picks: NOTHING });
   const following = useRef<readonly Move[]>([]);
   useEffect(() => {

@@ -83,7 +83,11 @@ function explain<State, Move, Event, Pending>(
   const closed = piece.dataset.light === undefined && props.legalMoves.length > 0;
   const attempt = closed ? attemptOf(scene, spotsAround(piece, table)) : undefined;
   const told = { ...props, seat: props.seat ?? 0 };
-  const reason = attempt === undefined ? undefined : reasonAgainst(gestures.game, attempt, told);
+  const reason =
+    attempt === undefined
+      ? undefined
+      : (gestures.reasonAt?.(told, props.pending, piece.dataset.spot ?? "") ??
+        reasonAgainst(gestures.game, attempt, told));
   const name = piece.getAttribute("aria-label") ?? "";
   piece.title = reason === undefined ? name : `${name}\n${reason}`;
 }

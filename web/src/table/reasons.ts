@@ -1,11 +1,20 @@
-import { IllegalMove, type Locale, type Seat } from "@montan/engine";
-import type { Referee } from "./scene.ts";
+import { IllegalMove, type Seat } from "@montan/engine";
+import type { Referee, Told } from "./scene.ts";
 
-interface Told<State> {
-  readonly view: State;
-  readonly seat: Seat;
-  readonly locale: Locale;
-  readonly names: readonly string[];
+/** How the rules refuse a move; undefined if they do not. */
+export function refusalOf<State, Move>(
+  game: Pick<Referee<State, Move>, "reveals">,
+  view: State,
+  seat: Seat,
+  move: Move,
+): IllegalMove | undefined {
+  try {
+    game.reveals(view, seat, move);
+    return undefined;
+  } catch (error) {
+    if (error instanceof IllegalMove) return error;
+    throw error;
+  }
 }
 
 /** Why the rules do not allow a move, in a sentence; undefined if they do. */
@@ -14,11 +23,6 @@ export function reasonAgainst<State, Move>(
   move: Move,
   { view, seat, locale, names }: Told<State>,
 ): string | undefined {
-  try {
-    game.reveals(view, seat, move);
-    return undefined;
-  } catch (error) {
-    if (error instanceof IllegalMove) return game.describe(error, { locale, names, view });
-    throw error;
-  }
+  const refusal = refusalOf(game, view, seat, move);
+  return refusal === undefined ? undefined : game.describe(refusal, { locale, names, view });
 }

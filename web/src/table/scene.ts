@@ -1,4 +1,4 @@
-import type { DescribeContext, IllegalMove, Seat } from "@montan/engine";
+import type { DescribeContext, IllegalMove, Locale, Seat } from "@montan/engine";
 import type { Choice, Picks, Spot } from "./choices.ts";
 import type { TableProps } from "./contract.ts";
 import type { Decision } from "./decision.ts";
@@ -8,6 +8,14 @@ export interface Situation<State, Pending> {
   readonly view: State;
   readonly seat: Seat;
   readonly pending: Pending | undefined;
+}
+
+/** Whom a reason is told to. */
+export interface Told<State> {
+  readonly view: State;
+  readonly seat: Seat;
+  readonly locale: Locale;
+  readonly names: readonly string[];
 }
 
 /** What the kit asks of a game: why not, in a sentence. */
@@ -23,6 +31,8 @@ export interface Gestures<State, Move, Pending> {
   attemptAt(situation: Situation<State, Pending>, picked: Picks, at: Spot): Move | undefined;
   /** The same for letting go of one thing over another. */
   attemptByDrop(situation: Situation<State, Pending>, from: Spot, to: Spot): Move | undefined;
+  /** Where one attempt would not tell everything: why nothing can be done there. */
+  reasonAt?(told: Told<State>, pending: Pending | undefined, at: Spot): string | undefined;
   /** Where no move has both spots, letting go may mean one of them: a card taken home means the card. */
   meantByDrop?(from: Spot, to: Spot): Spot | undefined;
   /** Something that can be dragged though nothing can be picked there. */

@@ -18,6 +18,7 @@ import { replace } from "../router.ts";
 import { LID } from "../titles.ts";
 import { useLoaded } from "../use-loaded.ts";
 import "../profile/profile.css";
+import "../profile/profile-table.css";
 
 interface ComponentsProps {
   readonly game: string;

@@ -9,7 +9,7 @@ import { Icon } from "../../shell/icons.tsx";
 import { type Position, readPosition } from "../../shell/position.ts";
 import { ScorePanel } from "../../shell/ScorePanel.tsx";
 import { reasonOf } from "../../shell/sentences.ts";
-import { locale, motion } from "../../store/settings.ts";
+import { fades, locale, motion } from "../../store/settings.ts";
 import { FileButton } from "../FileButton.tsx";
 import { Page } from "../Page.tsx";
 import { go, link } from "../router.ts";
@@ -103,6 +103,7 @@ function Sandbox({ position: { playable, state, names, viewer } }: { readonly po
             locale={locale.value}
             highlighted={[]}
             motion={motion.value}
+            fades={fades.value}
             onMove={offer}
             onRefused={offer}
             onRules={(section) => go("rules", game.id, section)}
@@ -126,5 +127,6 @@ function viewFrame({ game }: Position["playable"], view: unknown, seat: Seat, de
     events: [],
     pending: deciding ? game.pending(view, seat) : undefined,
     legalMoves: deciding ? game.legalMoves(view, seat) : [],
+    story: () => [],
   };
 }

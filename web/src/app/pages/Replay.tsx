@@ -16,7 +16,7 @@ import { personsOf } from "../../shell/seating.ts";
 import { storyOf } from "../../shell/sentences.ts";
 import { steps } from "../../shell/steps.ts";
 import { openStore } from "../../store/open.ts";
-import { locale, motion } from "../../store/settings.ts";
+import { fades, locale, motion } from "../../store/settings.ts";
 import { Loading } from "../Loading.tsx";
 import { Lost } from "../Lost.tsx";
 import { go, link } from "../router.ts";
@@ -73,6 +73,7 @@ function Replay({ match }: { readonly match: Match }) {
             locale={locale.value}
             highlighted={highlighted}
             motion={motion.value}
+            fades={fades.value}
             onMove={() => {}}
             onRefused={() => {}}
             onRules={(section) => go("rules", game, section)}

@@ -18,6 +18,7 @@ import { Amount } from "./Signs.tsx";
 import { walkOf } from "./walking.ts";
 import "./company.css";
 import "./people.css";
+import "./small-company.css";
 
 interface CompanyProps {
   readonly seat: Seat;

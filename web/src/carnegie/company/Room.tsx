@@ -1,11 +1,13 @@
-import { buildingPrice, type Cell, tablesOf } from "@montan/carnegie";
+import { buildingPrice, type Cell, type Gain, tablesOf, vocabulary } from "@montan/carnegie";
 import type { Seat } from "@montan/engine";
 import type { ComponentChildren } from "preact";
 import { ActionSign } from "../../art/carnegie/actions.tsx";
 import { Employee, PermanentEmployee } from "../../art/carnegie/people.tsx";
+import { steady, useSame } from "../../art/steady.ts";
 import { CARNEGIE_BOARDS } from "../../i18n/carnegie-boards.ts";
 import { useWords } from "../../i18n/words.ts";
 import { lightOf } from "../../table/choices.ts";
+import { usePointer } from "../../table/context.ts";
 import { Piece } from "../../table/Piece.tsx";
 import { useTable, useVoice } from "../context.ts";
 import { piece } from "../pieces.ts";
@@ -27,22 +29,39 @@ interface RoomProps extends InCompany {
 
 /** A room of the tower. The room itself can be pointed at, and so can everybody in it. */
 export function Room({ seat, cell, walk }: RoomProps) {
-  const { view, seat: near } = useTable();
+  const { view } = useTable();
   const { columns } = tablesOf(view).board;
-  const room = roomAt(view, seat, cell);
+  const room = useSame(roomAt(view, seat, cell));
+  return (
+    <RoomView
+      seat={seat}
+      cell={cell}
+      columns={columns}
+      room={room}
+      where={useRoomName(seat, cell)}
+      label={useRoomLabel(seat, cell, room, walk)}
+      tag={useSame(useRoomTag(seat, cell, walk))}
+    />
+  );
+}
+
+interface RoomViewProps extends InCompany {
+  readonly columns: number;
+  readonly room: RoomState;
+  /** What the room is called. */
+  readonly where: string;
+  /** Everything that is to be said about it. */
+  readonly label: string;
+  /** What pointing at it would cost. */
+  readonly tag: Gain | undefined;
+}
+
+const RoomView = steady(({ columns, label, tag, ...at }: RoomViewProps) => {
+  const { seat, cell, room } = at;
   const { department, space } = room;
   return (
-    <div
-      class="room"
-      data-space={department === undefined ? space || "empty" : "department"}
-      data-action-type={department?.type}
-      data-visit={room.visit}
-      data-lines={department === undefined ? undefined : DEPARTMENT_SIGNS[department.id].length}
-      data-explain={department?.id}
-      data-spot={near === seat ? spot.cell(cell) : undefined}
-      style={{ gridRow: Math.floor(cell / columns) + 1, gridColumn: (cell % columns) + 2 }}
-    >
-      <Walls seat={seat} cell={cell} room={room} walk={walk} />
+    <RoomPlace seat={seat} cell={cell} room={room} columns={columns}>
+      <Walls seat={seat} cell={cell} label={label} rules={department?.id ?? "company"} />
       <div class="room-inside">
         {department !== undefined && (
           <>
@@ -50,39 +69,51 @@ export function Room({ seat, cell, walk }: RoomProps) {
               <ActionSign action={department.type} />
               <Signs lines={DEPARTMENT_SIGNS[department.id]} />
             </span>
-            <RoomName room={room} />
+            <span class="room-name" aria-hidden="true">
+              {at.where}
+            </span>
           </>
         )}
         {space === "lobby" && <Door />}
-        <People seat={seat} cell={cell} room={room} />
+        <People {...at} />
       </div>
-      <RoomTags seat={seat} cell={cell} walk={walk} />
+      {tag !== undefined && (
+        <span class="room-tag" aria-hidden="true">
+          <Amount gain={tag} />
+        </span>
+      )}
+    </RoomPlace>
+  );
+});
+
+interface PlaceProps extends InCompany {
+  readonly room: RoomState;
+  readonly columns: number;
+  readonly children: ComponentChildren;
+}
+
+function RoomPlace({ seat, cell, room: { department, space, visit }, columns, children }: PlaceProps) {
+  const { seat: near } = usePointer();
+  return (
+    <div
+      class="room"
+      data-space={department === undefined ? space || "empty" : "department"}
+      data-action-type={department?.type}
+      data-visit={visit}
+      data-lines={department === undefined ? undefined : DEPARTMENT_SIGNS[department.id].length}
+      data-explain={department?.id}
+      data-spot={near === seat ? spot.cell(cell) : undefined}
+      style={{ gridRow: Math.floor(cell / columns) + 1, gridColumn: (cell % columns) + 2 }}
+    >
+      {children}
     </div>
   );
 }
 
-function RoomName({ room: { department } }: { readonly room: RoomState }) {
-  const { words } = useVoice();
-  if (department === undefined) return null;
-  return (
-    <span class="room-name" aria-hidden="true">
-      {words.department[department.id]}
-    </span>
-  );
-}
-
 /** The room as a place to point at. */
-function Walls({ seat, cell, room, walk }: RoomProps & { readonly room: RoomState }) {
-  const { seat: near } = useTable();
-  const say = useWords(CARNEGIE_BOARDS);
+function Walls({ seat, cell, label, rules }: InCompany & { readonly label: string; readonly rules: string }) {
+  const { seat: near } = usePointer();
   const at = near === seat ? spot.cell(cell) : undefined;
-  const rules = room.department?.id ?? "company";
-  const steps = walk?.far[cell] ?? -1;
-  const name = useRoomLabel(seat, cell, room);
-  const label =
-    walk === undefined || steps < 1
-      ? name
-      : `${name}; ${say("steps-there", { count: steps })}, ${say("moves-left", { count: walk.left - steps })}`;
   return (
     <Piece piece={piece.room(seat, cell)} spot={at} label={label} rules={rules} class="walls">
       {null}
@@ -90,11 +121,13 @@ function Walls({ seat, cell, room, walk }: RoomProps & { readonly room: RoomStat
   );
 }
 
-function useRoomLabel(seat: Seat, cell: Cell, { space, department, desks, lying, visit }: RoomState): string {
+function useRoomLabel(seat: Seat, cell: Cell, room: RoomState, walk: Walk | undefined): string {
+  const { space, department, desks, lying, visit } = room;
   const { view, pending } = useTable();
   const { words } = useVoice();
   const say = useWords(CARNEGIE_BOARDS);
   const { columns } = tablesOf(view).board;
+  const steps = walk?.far[cell] ?? -1;
   const active = desks.filter(({ taken }) => taken).length;
   const free = desks.filter(({ taken }) => !taken).map(({ price }) => words.money(price));
   const place = { row: Math.floor(cell / columns) + 1, column: (cell % columns) + 1 };
@@ -111,12 +144,20 @@ function useRoomLabel(seat: Seat, cell: Cell, { space, department, desks, lying,
     pending?.type === "department-space" && space === ""
       ? words.goods(buildingPrice(view, seat, cell, pending.department))
       : "",
+    walk === undefined || steps < 1
+      ? ""
+      : `${say("steps-there", { count: steps })}, ${say("moves-left", { count: walk.left - steps })}`,
   ];
   return parts.filter((part) => part !== "").join("; ");
 }
 
-function People({ seat, cell, room }: InCompany & { readonly room: RoomState }) {
+interface InRoom extends InCompany {
+  readonly where: string;
+}
+
+function People({ seat, cell, room, where }: InRoom & { readonly room: RoomState }) {
   const { department, desks, lying } = room;
+  const at = { seat, cell, where };
   return (
     <span class="people" data-desks={desks.length}>
       {department?.permanentEmployee && (
@@ -125,29 +166,27 @@ function People({ seat, cell, room }: InCompany & { readonly room: RoomState }) 
         </span>
       )}
       {desks.map((desk, index) => (
-        <DeskPlace key={index} seat={seat} cell={cell} rules={department?.id ?? "company"} index={index} desk={desk} />
+        <DeskPlace key={index} {...at} rules={department?.id ?? "company"} index={index} desk={desk} />
       ))}
-      {lying > 0 && <Lying seat={seat} cell={cell} count={lying} />}
+      {lying > 0 && <Lying {...at} count={lying} />}
     </span>
   );
 }
 
-interface DeskProps extends InCompany {
+interface DeskProps extends InRoom {
   readonly rules: string;
   readonly index: number;
   readonly desk: Desk;
 }
 
 /** A desk: somebody stands there, or its price does. */
-function DeskPlace({ seat, cell, rules, index, desk }: DeskProps) {
-  const { seat: near, choices, picked } = useTable();
-  const { words } = useVoice();
+function DeskPlace({ seat, cell, where, rules, index, desk }: DeskProps) {
+  const { seat: near, choices, picked, locale } = usePointer();
   const say = useWords(CARNEGIE_BOARDS);
-  const where = useRoomName(seat, cell);
   const own = near === seat;
   const free = !desk.taken;
   const at = free ? spot.desk(cell, index) : spot.employee(cell, index);
-  const price = words.money(desk.price);
+  const price = vocabulary(locale).money(desk.price);
   const label = free
     ? say("free-desk", { where, price })
     : `${say("standing-in", { where })}${desk.served ? `; ${say("served")}` : ""}`;
@@ -173,10 +212,9 @@ function DeskPlace({ seat, cell, rules, index, desk }: DeskProps) {
 }
 
 /** Employees without a desk, on the floor of the room. */
-function Lying({ seat, cell, count }: InCompany & { readonly count: number }) {
-  const { seat: near } = useTable();
+function Lying({ seat, cell, where, count }: InRoom & { readonly count: number }) {
+  const { seat: near } = usePointer();
   const say = useWords(CARNEGIE_BOARDS);
-  const where = useRoomName(seat, cell);
   return (
     <Piece
       piece={piece.employee(seat, cell)}
@@ -203,21 +241,11 @@ function useRoomName(seat: Seat, cell: Cell): string {
 }
 
 /** What pointing at the room would cost: steps while somebody walks, goods while a department waits for its place. */
-function RoomTags({ seat, cell, walk }: RoomProps) {
+function useRoomTag(seat: Seat, cell: Cell, walk: Walk | undefined): Gain | undefined {
   const { view, seat: near, pending } = useTable();
   const steps = walk?.far[cell] ?? -1;
-  if (steps > 0) {
-    return (
-      <span class="room-tag" aria-hidden="true">
-        <Amount gain={{ moves: steps }} />
-      </span>
-    );
-  }
+  if (steps > 0) return { moves: steps };
   if (near !== seat || pending?.type !== "department-space" || view.players[seat]?.departments[cell] !== "")
-    return null;
-  return (
-    <span class="room-tag" aria-hidden="true">
-      <Amount gain={{ goods: buildingPrice(view, seat, cell, pending.department) }} />
-    </span>
-  );
+    return undefined;
+  return { goods: buildingPrice(view, seat, cell, pending.department) };
 }

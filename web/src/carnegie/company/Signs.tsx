@@ -16,6 +16,7 @@ import { Engraved } from "../../art/carnegie/engraved.tsx";
 import { ProjectSign, SlotSign } from "../../art/carnegie/projects.tsx";
 import { GainSign } from "../../art/carnegie/resources.tsx";
 import { LinkedRings, Vehicle } from "../../art/carnegie/transport.tsx";
+import { steady } from "../../art/steady.ts";
 import { still } from "../../art/still.ts";
 import { useVoice } from "../context.ts";
 import type { Line, Mark, Sign } from "./signs.ts";
@@ -124,8 +125,15 @@ const MARKS: Readonly<Record<Mark, () => JSX.Element>> = {
 
 /** A number with the sign of what it counts; money is written, as on a price tag. */
 export function Amount({ gain }: { readonly gain: Gain }) {
-  const kind = gainKind(gain);
-  const amount = gainAmount(gain);
+  return <Figure kind={gainKind(gain)} amount={gainAmount(gain)} />;
+}
+
+interface FigureProps {
+  readonly kind: ReturnType<typeof gainKind>;
+  readonly amount: number;
+}
+
+const Figure = steady(({ kind, amount }: FigureProps) => {
   if (kind === "money") return <b class="amount amount-money">{`$${amount}`}</b>;
   return (
     <span class="amount">
@@ -133,7 +141,7 @@ export function Amount({ gain }: { readonly gain: Gain }) {
       <GainSign kind={kind} class="mark" />
     </span>
   );
-}
+});
 
 /** The initial of a region on its colour. */
 export function RegionBadge({ region }: { readonly region: Region }) {
@@ -144,6 +152,12 @@ export function RegionBadge({ region }: { readonly region: Region }) {
     </span>
   );
 }
+
+/** Long names where there is room for a sign only; the words beside it have them in full. */
+const SHORT: Readonly<Partial<Record<CityId, string>>> = {
+  "new-orleans": "N. Orleans",
+  "san-francisco": "S. Francisco",
+};
 
 type Placed = Partial<Record<"action", ActionType>> &
   Partial<Record<"project", ProjectType>> &
@@ -158,7 +172,7 @@ function OneSign({ sign }: { readonly sign: Sign }) {
   if (project !== undefined) return <ProjectSign type={project} class="mark" />;
   if (region !== undefined) return <RegionBadge region={region} />;
   if (category !== undefined) return <DonationSign column={category} class="mark" />;
-  if (city !== undefined) return <span class="mark-text mark-city">{CITY[city].name}</span>;
+  if (city !== undefined) return <span class="mark-text mark-city">{SHORT[city] ?? CITY[city].name}</span>;
   return <Amount gain={sign as Gain} />;
 }
 

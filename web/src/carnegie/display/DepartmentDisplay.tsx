@@ -112,13 +112,15 @@ function Tile({ tile, copies, place }: TileProps) {
         class="tile-plate"
       >
         <span class="tile-name">{words.department[tile]}</span>
-        <Signs lines={DEPARTMENT_SIGNS[tile]} />
+        <span class="tile-effect">
+          <Signs lines={DEPARTMENT_SIGNS[tile]} />
+          {(offer.price !== undefined || extraGoods > 0) && (
+            <span class="tile-price">
+              <Amount gain={{ goods: offer.price ?? extraGoods }} />
+            </span>
+          )}
+        </span>
         <span class="tile-desks">{workstations.map(words.money).join(" ")}</span>
-        {(offer.price !== undefined || extraGoods > 0) && (
-          <span class="tile-price">
-            <Amount gain={{ goods: offer.price ?? extraGoods }} />
-          </span>
-        )}
       </Piece>
       {copies > 1 && (
         <b class="tile-copies" aria-hidden="true">

@@ -135,27 +135,15 @@ function Space({ space, worths, andrews }: SpaceProps) {
         </span>
         <span class="donation-worths">
           {worths[space].map((vp, owner) => (
-            <WorthChip key={owner} seat={owner} vp={vp} made={owners.includes(owner)} />
+            // Chips stand in the order of the seats, as the prices beside the chart do.
+            <b key={owner} class={`worth-chip seat-${owner}`} data-made={owners.includes(owner) || undefined}>
+              {vp}
+            </b>
           ))}
           {andrews[space] !== undefined && <b class="worth-chip of-andrew">{andrews[space]}</b>}
         </span>
       </span>
     </div>
-  );
-}
-
-interface WorthProps {
-  readonly seat: number;
-  readonly vp: number;
-  readonly made: boolean;
-}
-
-/** Chips stand in the order of the seats, as the prices beside the chart do. */
-function WorthChip({ seat, vp, made }: WorthProps) {
-  return (
-    <b class={`worth-chip seat-${seat}`} data-made={made || undefined}>
-      {vp}
-    </b>
   );
 }
 

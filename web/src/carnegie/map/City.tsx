@@ -1,8 +1,8 @@
 import { CITY, type CityId, diskOn, type Slot, type SlotType } from "@montan/carnegie";
-import { useMemo } from "preact/hooks";
 import { Disk } from "../../art/carnegie/disks.tsx";
 import { SlotSign } from "../../art/carnegie/projects.tsx";
 import { LinkedRings, WingedWheel } from "../../art/carnegie/transport.tsx";
+import { steady } from "../../art/steady.ts";
 import { Piece } from "../../table/Piece.tsx";
 import { useTable } from "../context.ts";
 import { piece } from "../pieces.ts";
@@ -36,11 +36,7 @@ interface FaceProps {
   readonly lit: string;
 }
 
-function Face(props: FaceProps) {
-  return useMemo(() => drawFace(props), Object.values(props));
-}
-
-function drawFace({ id, slots, open, lit }: FaceProps) {
+const Face = steady(({ id, slots, open, lit }: FaceProps) => {
   const { name, size, vp, transportBonus, connectionPoints, slots: printed } = CITY[id];
   const extent = extentOf(id);
   const there = slots.split("|") as Slot[];
@@ -72,7 +68,7 @@ function drawFace({ id, slots, open, lit }: FaceProps) {
       </span>
     </>
   );
-}
+});
 
 interface CityProps {
   readonly id: CityId;
@@ -87,20 +83,34 @@ export function City({ id, open, connected }: CityProps) {
   const speaker = useSpeaker();
   const lit = CITY[id].slots.flatMap((_, slot) => (highlighted.has(piece.slot(id, slot)) ? slot : []));
   return (
+    <Place
+      id={id}
+      connected={connected}
+      label={citySentence(speaker, view, id, seat)}
+      slots={view.map[id]?.join("|") ?? EMPTY}
+      open={open.join()}
+      lit={lit.join()}
+    />
+  );
+}
+
+interface PlaceProps extends FaceProps {
+  readonly connected: boolean;
+  readonly label: string;
+}
+
+const Place = steady(({ connected, label, ...face }: PlaceProps) => {
+  const { id } = face;
+  const open = face.open === EMPTY ? [] : face.open.split(",").map(Number);
+  return (
     <div class="city" data-city={id} data-connected={connected || undefined} style={onSheet(extentOf(id))}>
-      <Piece
-        piece={piece.city(id)}
-        spot={spot.city(id)}
-        label={citySentence(speaker, view, id, seat)}
-        class="city-piece"
-        rules="map"
-      >
-        <Face id={id} slots={view.map[id]?.join("|") ?? EMPTY} open={open.join()} lit={lit.join()} />
+      <Piece piece={piece.city(id)} spot={spot.city(id)} label={label} class="city-piece" rules="map">
+        <Face {...face} />
       </Piece>
       {open.length > 1 && open.map((slot) => <OpenSlot key={slot} id={id} slot={slot} />)}
     </div>
   );
-}
+});
 
 /** Where a city offers several slots, each can be pointed at. */
 function OpenSlot({ id, slot }: { readonly id: CityId; readonly slot: number }) {

@@ -3,6 +3,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import { Disk } from "../../art/carnegie/disks.tsx";
 import { SlotSign } from "../../art/carnegie/projects.tsx";
 import { useTable } from "../context.ts";
+import { slotReason, slotRefusals } from "./reasons.ts";
 import { bonusSentence, diskAt, diskName, railsSentence, type Speaker, slotName, useSpeaker } from "./sentences.ts";
 
 /** The city looked at, and where it lies in the window at this moment, in shares of the window. */
@@ -50,11 +51,13 @@ function SlotLine({
   id,
   slot,
   type,
+  reason,
 }: {
   readonly speaker: Speaker;
   readonly id: CityId;
   readonly slot: number;
   readonly type: SlotType;
+  readonly reason: string | undefined;
 }) {
   const { view } = useTable();
   const disk = diskAt(view, id, slot);
@@ -63,7 +66,7 @@ function SlotLine({
       <SlotSign type={type} />
       <span>{slotName(speaker, type)}</span>
       {disk === undefined ? (
-        <i>{speaker.say("free-slot")}</i>
+        <i data-refused={reason !== undefined || undefined}>{reason ?? speaker.say("free-slot")}</i>
       ) : (
         <b>
           <Disk owner={disk.owner} />
@@ -76,13 +79,15 @@ function SlotLine({
 
 /** What is to be known of the city looked at. Its label says the same, so this is for the eye alone. */
 export function CityCard({ shown }: { readonly shown: ReadonlySignal<Looked | undefined> }) {
-  const { view, seat } = useTable();
+  const { view, seat, pending, locale } = useTable();
   const speaker = useSpeaker();
   const looked = shown.value;
   if (looked === undefined) return null;
   const { id } = looked;
   const { say, words } = speaker;
   const { name, region, size, vp, slots, connectionPoints } = CITY[id];
+  const reasons = slotRefusals(view, seat, pending, id).map((refusal) => slotReason(refusal, locale));
+  const bySlot = reasons.some((reason) => reason !== undefined);
   return (
     <div class="city-card" style={beside(looked)} data-low={looked.middle > 0.5 || undefined} aria-hidden="true">
       <p class="city-card-head">
@@ -90,7 +95,7 @@ export function CityCard({ shown }: { readonly shown: ReadonlySignal<Looked | un
       </p>
       <ul>
         {slots.map((type, slot) => (
-          <SlotLine key={String(slot)} speaker={speaker} id={id} slot={slot} type={type} />
+          <SlotLine key={String(slot)} speaker={speaker} id={id} slot={slot} type={type} reason={reasons[slot]} />
         ))}
       </ul>
       <p>
@@ -100,7 +105,7 @@ export function CityCard({ shown }: { readonly shown: ReadonlySignal<Looked | un
       {bonusSentence(speaker, view, id, seat).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {looked.why !== undefined && <p class="city-card-why">{looked.why}</p>}
+      {looked.why !== undefined && !bySlot && <p class="city-card-why">{looked.why}</p>}
       <p class="city-card-rails">{railsSentence(speaker, id)}</p>
     </div>
   );

@@ -14,10 +14,11 @@ import { networkOf } from "./network.ts";
 import { Frame } from "./ornaments.tsx";
 import { RegionPanel } from "./RegionPanel.tsx";
 import { useSpeaker } from "./sentences.ts";
-import { useSight, useZoom, type Zoom } from "./use-zoom.ts";
+import { useZoom, type Zoom } from "./use-zoom.ts";
 import "./map.css";
 import "./rails.css";
 import "./cities.css";
+import "./tracks.css";
 import "./regions.css";
 import "./small-map.css";
 
@@ -62,13 +63,22 @@ function Sheet() {
   const { say, words } = useSpeaker();
   const window = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const zoom = useZoom(window, sheet);
   const [whose, setWhose] = useState<Seat>(seat ?? 0);
   useEffect(() => setWhose(seat ?? 0), [seat]);
   const networks = useMemo(() => view.players.map((_, owner) => networkOf(view, owner)), [view.map, view.players]);
   const open = useMemo(() => openSlots(choices, picked), [choices, picked]);
-  useSight(window, open, motion);
+  const cities = [...open.keys()].join();
+  // The same cities in the same question are looked for once, whatever is taken up meanwhile.
+  const lit = useMemo(() => ({ choices, cities }), [choices, cities]);
+  const zoom = useZoom(window, sheet, { lit, motion });
   const shown = useSignal<Looked | undefined>(undefined);
+  // A reason belongs to the question it was given to.
+  useEffect(() => {
+    const looked = shown.peek();
+    if (looked?.why === undefined) return;
+    const { why: _why, ...rest } = looked;
+    shown.value = rest;
+  }, [choices]);
   const look = ({ target }: Event) => {
     const city = (target as Element).closest<HTMLElement>("[data-city]");
     const looked = city === null || window.current === null ? undefined : lookAt(city, window.current);

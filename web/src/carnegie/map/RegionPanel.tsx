@@ -1,9 +1,9 @@
 import { type Gain, gainAmount, gainKind, type Region, TRACKS, type TrackSpace } from "@montan/carnegie";
-import { useMemo } from "preact/hooks";
 import { Disk } from "../../art/carnegie/disks.tsx";
 import { Employee } from "../../art/carnegie/people.tsx";
 import { GainSign } from "../../art/carnegie/resources.tsx";
 import { Vehicle } from "../../art/carnegie/transport.tsx";
+import { steady } from "../../art/steady.ts";
 import { lightOf } from "../../table/choices.ts";
 import { Piece, useZone } from "../../table/Piece.tsx";
 import { useTable } from "../context.ts";
@@ -84,7 +84,7 @@ function printedSpace({ level, cost, income, bonus }: TrackSpace) {
 }
 
 function Track({ region }: { readonly region: Region }) {
-  const { view } = useTable();
+  const { view, choices, picked } = useTable();
   const speaker = useSpeaker();
   const label = trackSentence(speaker, view, region);
   return (
@@ -99,27 +99,39 @@ function Track({ region }: { readonly region: Region }) {
         {undefined}
       </Piece>
       {TRACKS[region].map((space, at) => (
-        <Space key={String(at)} region={region} at={at} space={space} />
+        <Space
+          key={String(at)}
+          region={region}
+          at={at}
+          space={space}
+          label={spaceSentence(speaker, region, at)}
+          open={lightOf(choices, picked, spot.trackSpace(region, at)) !== undefined}
+        />
       ))}
     </div>
   );
 }
 
-function Space({ region, at, space }: { readonly region: Region; readonly at: number; readonly space: TrackSpace }) {
-  const { choices, picked } = useTable();
-  const speaker = useSpeaker();
-  const printed = useMemo(() => printedSpace(space), [space]);
-  const there = spot.trackSpace(region, at);
+interface SpaceProps {
+  readonly region: Region;
+  readonly at: number;
+  readonly space: TrackSpace;
+  readonly label: string;
+  /** It can be chosen. */
+  readonly open: boolean;
+}
+
+const Space = steady(({ region, at, space, label, open }: SpaceProps) => {
   const name = `track-space level-${space.level}${space.bonus === undefined ? "" : " track-last"}`;
   const face = (
     <>
-      {printed}
+      {printedSpace(space)}
       <Standing region={region} at={at} />
     </>
   );
-  if (lightOf(choices, picked, there) === undefined) {
+  if (!open) {
     return (
-      <div class={name} title={spaceSentence(speaker, region, at)}>
+      <div class={name} title={label}>
         {face}
       </div>
     );
@@ -127,15 +139,15 @@ function Space({ region, at, space }: { readonly region: Region; readonly at: nu
   return (
     <Piece
       piece={`${piece.track(region)}/space:${at}`}
-      spot={there}
-      label={spaceSentence(speaker, region, at)}
+      spot={spot.trackSpace(region, at)}
+      label={label}
       class={name}
       rules="tracks"
     >
       {face}
     </Piece>
   );
-}
+});
 
 /** The disks that stand on a space. */
 function Standing({ region, at }: { readonly region: Region; readonly at: number }) {

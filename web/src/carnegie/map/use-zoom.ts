@@ -1,5 +1,6 @@
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { bestSight } from "./sight.ts";
 
 /** Times the size at which the whole sheet is seen. */
 const MOST = 5;
@@ -23,20 +24,41 @@ function limited(zoom: number): number {
 
 /** Where the whole sheet is narrower than this, names on it could not be read. */
 const READABLE = 480;
+/** As wide as the sheet must be for a finger to hit every city. */
+const FOR_FINGERS = 900;
 
-/** The size at which a small window is filled from top to bottom: names can be read there, the rest is panned to. */
+/** The size at which a small window shows what can be read and hit: the rest is panned to. */
 function filling(window: HTMLElement, sheet: HTMLElement, drawn: number): number {
   const { width, height } = sheet.getBoundingClientRect();
-  return width / drawn < READABLE && height > 0 ? limited((window.clientHeight / height) * drawn) : 1;
+  const whole = width / drawn;
+  if (whole >= READABLE || height === 0) return 1;
+  return limited(Math.max((window.clientHeight / height) * drawn, FOR_FINGERS / whole));
 }
 
-/** Zooms about a point: what lies under it stays there. Panning is the window's own scrolling. */
-export function useZoom(window: RefObject<HTMLElement | null>, sheet: RefObject<HTMLElement | null>): Zoom {
+interface Question {
+  /** Changes with what can be pointed at. */
+  readonly lit: unknown;
+  /** 0: nothing moves. */
+  readonly motion: number;
+}
+
+/**
+ * Zooms about a point: what lies under it stays there. Panning is the window's own scrolling. What a question lights up
+ * comes into sight once; after that the person pans and zooms.
+ */
+export function useZoom(
+  window: RefObject<HTMLElement | null>,
+  sheet: RefObject<HTMLElement | null>,
+  { lit, motion }: Question,
+): Zoom {
   const [zoom, setZoom] = useState(1);
+  /** How often the window has changed its size, at first from nothing at all. */
+  const [sizes, setSizes] = useState(0);
   const drawn = useRef(1);
   const focus = useRef<Focus | undefined>(undefined);
   const wanted = useRef(1);
   const chosen = useRef(false);
+  const seen = useRef<unknown>(undefined);
 
   const show = (next: number, about?: Focus) => {
     wanted.current = limited(next);
@@ -53,7 +75,10 @@ export function useZoom(window: RefObject<HTMLElement | null>, sheet: RefObject<
     const [view, paper] = [window.current, sheet.current];
     if (view === null || paper === null) return;
     const resized = new ResizeObserver(() => {
+      // Out of sight it keeps what the person made of it.
+      if (view.clientWidth === 0) return;
       if (!chosen.current) show(filling(view, paper, drawn.current));
+      setSizes((count) => count + 1);
     });
     resized.observe(view);
     return () => resized.disconnect();
@@ -69,6 +94,12 @@ export function useZoom(window: RefObject<HTMLElement | null>, sheet: RefObject<
   }, [zoom]);
   useEffect(() => {
     const view = window.current;
+    if (view === null || zoom === 1 || seen.current === lit || view.clientWidth === 0) return;
+    seen.current = lit;
+    panToLit(view, motion);
+  }, [zoom, sizes, lit]);
+  useEffect(() => {
+    const view = window.current;
     return view === null ? undefined : listen(view, () => wanted.current, zoomTo);
   }, []);
 
@@ -80,23 +111,20 @@ export function useZoom(window: RefObject<HTMLElement | null>, sheet: RefObject<
   };
 }
 
-/** What can be pointed at comes into sight when a question is asked, unless some of it is to be seen already. */
-export function useSight(window: RefObject<HTMLElement | null>, question: unknown, motion: number): void {
-  useEffect(() => {
-    const view = window.current;
-    const lit = [...(view?.querySelectorAll<HTMLElement>("button[data-light]") ?? [])];
-    const [first] = lit;
-    if (view === null || first === undefined || lit.some((one) => isWithin(one, view))) return;
-    first.scrollIntoView({ block: "nearest", inline: "center", behavior: motion === 0 ? "instant" : "smooth" });
-  }, [question]);
-}
-
-function isWithin(one: HTMLElement, view: HTMLElement): boolean {
-  const inner = one.getBoundingClientRect();
-  const outer = view.getBoundingClientRect();
-  return (
-    inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom
-  );
+/** Where the most of what can be pointed at is to be seen; nowhere else if that is all of it already. */
+function panToLit(view: HTMLElement, motion: number): void {
+  const around = view.getBoundingClientRect();
+  const lit = [...view.querySelectorAll("button[data-light]")].map((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return { left: left - around.left + view.scrollLeft, top: top - around.top + view.scrollTop, width, height };
+  });
+  const place = bestSight(lit, {
+    left: view.scrollLeft,
+    top: view.scrollTop,
+    width: view.clientWidth,
+    height: view.clientHeight,
+  });
+  if (place !== undefined) view.scrollTo({ ...place, behavior: motion === 0 ? "instant" : "smooth" });
 }
 
 type ZoomTo = (zoom: number, about?: Focus) => void;

@@ -25,18 +25,22 @@ import "./solo.css";
 
 const NOTHING: AndrewRound = { round: 0, steps: [] };
 
+interface AndrewProps {
+  readonly events: readonly Event[];
+  /** What happened in the round before anybody looked. */
+  readonly story: (() => readonly Event[]) | undefined;
+}
+
 /** Andrew: his card and the next back, what he did this round and what failed steps brought him, all he owns. */
-export function Andrew({ events }: { readonly events: readonly Event[] }) {
+export function Andrew({ events, story }: AndrewProps) {
   const { view } = useTable();
   const say = useWords(CARNEGIE_BOARDS);
   const title = useId();
-  const heard = useRef({ events: [] as readonly Event[], told: NOTHING });
   const zone = useZone(piece.andrew, "andrew");
+  const told = useTold(view.round.number, events, story);
   const { andrew } = view;
   if (andrew === undefined) return null;
-  if (heard.current.events !== events || heard.current.told.round !== view.round.number)
-    heard.current = { events, told: hear(heard.current.told, view.round.number, events) };
-  const steps = andrew.card === undefined ? [] : heard.current.told.steps;
+  const steps = andrew.card === undefined ? [] : told.steps;
   return (
     <section class="andrew" data-region="andrew" aria-labelledby={title} {...zone}>
       <RegionHeading id={title} rules="andrew" of={say("andrew")}>
@@ -62,6 +66,19 @@ export function Andrew({ events }: { readonly events: readonly Event[] }) {
       </div>
     </section>
   );
+}
+
+/** What Andrew did in the round: step by step as it happens, or all of it for whoever comes later. */
+function useTold(round: number, events: readonly Event[], story: AndrewProps["story"]): AndrewRound {
+  const heard = useRef<{ readonly events: readonly Event[]; readonly told: AndrewRound }>(undefined);
+  const before = heard.current;
+  if (before === undefined || before.events !== events || before.told.round !== round) {
+    const told =
+      events.length === 0 ? hear(NOTHING, round, story?.() ?? []) : hear(before?.told ?? NOTHING, round, events);
+    heard.current = { events, told };
+    return told;
+  }
+  return before.told;
 }
 
 /** Which of the four levels is played. */

@@ -1,5 +1,6 @@
 import type { Seat } from "@montan/engine";
 import { Disk } from "../../art/carnegie/disks.tsx";
+import { steady } from "../../art/steady.ts";
 import { Amount, Signs } from "../company/Signs.tsx";
 import type { Line } from "../company/signs.ts";
 import { gainsOf, type TabSpaceState } from "./spaces.ts";
@@ -7,8 +8,7 @@ import { gainsOf, type TabSpaceState } from "./spaces.ts";
 const LIMIT: readonly Line[] = [["donation"]];
 
 /** A space of a tab: what it costs to enter, what it pays once its disk is built, what it is worth at the end. */
-export function SpaceView({ seat, space: state }: { readonly seat: Seat; readonly space: TabSpaceState }) {
-  const { space, when, disk, current } = state;
+export const SpaceView = steady(({ seat, space, when, disk, current }: TabSpaceState & { readonly seat: Seat }) => {
   const { cost, income, endVp, donationLimit } = space;
   return (
     <span class="tab-space" data-when={when} data-disk={disk} data-current={current || undefined}>
@@ -34,4 +34,4 @@ export function SpaceView({ seat, space: state }: { readonly seat: Seat; readonl
       )}
     </span>
   );
-}
+});

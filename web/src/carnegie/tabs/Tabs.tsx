@@ -100,7 +100,7 @@ function Strip({ seat, type, side, tab, piece: key, spot: at }: StripProps) {
       </Piece>
       <span class="tab-spaces" aria-hidden="true">
         {spaces.map((space, index) => (
-          <SpaceView key={index} seat={seat} space={space} />
+          <SpaceView key={index} seat={seat} {...space} />
         ))}
       </span>
     </div>

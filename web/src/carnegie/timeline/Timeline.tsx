@@ -80,7 +80,7 @@ function RowWords({ row, preview }: RowProps) {
 
 function Row({ row, preview, choosing }: RowProps & { readonly choosing: boolean }) {
   const { view, seat } = useTable();
-  const { words } = useVoice();
+  const say = useWords(CARNEGIE_BOARDS);
   const label = useRowLabel(row, preview);
   const { round } = view;
   return (
@@ -98,7 +98,7 @@ function Row({ row, preview, choosing }: RowProps & { readonly choosing: boolean
         class="row-plate"
       >
         <ActionSign action={row} />
-        <span class="timeline-name">{words.action[row]}</span>
+        <span class="timeline-name">{say(`row-${row}`)}</span>
       </Piece>
       <span class="row-spaces" aria-hidden="true">
         <Start row={row} />

@@ -98,5 +98,9 @@ export const carnegieBoardsDe: Translated<typeof carnegieBoardsEn> = {
   "andrews-departments": { one: "{count} Abteilung: {names}", other: "{count} Abteilungen: {names}" },
   enlarge: "Vergrößern: {what}",
   "andrew-has-played": "Er hat gespielt; das Protokoll nennt jeden Schritt.",
+  "row-hr": "Personal",
+  "row-management": "Verwaltung",
+  "row-construction": "Konstruktion",
+  "row-rd": "F&E",
   "side-by-side": "Alle Unternehmen nebeneinander",
 };

@@ -182,7 +182,7 @@ export const shellDe: Translated<typeof shellEn> = {
   "settings.autoSkip.on": "Für mich treffen",
   "settings.autoSkip.off": "Jedes Mal fragen",
   "settings.autoSkipHint":
-    "Zum Beispiel eine Spende, die sich niemand leisten kann. Das Protokoll nennt sie, und Zurücknehmen macht sie rückgängig.",
+    "Zum Beispiel, wenn eine Abteilung gerade nichts einbringt. Das Protokoll nennt sie, und Zurücknehmen macht sie rückgängig.",
   "settings.name": "Dein Name am Tisch",
   "settings.hint": "Einstellungen bleiben auf diesem Gerät.",
 

@@ -94,5 +94,9 @@ export const carnegieBoardsEn = {
   "andrews-departments": { one: "{count} department: {names}", other: "{count} departments: {names}" },
   enlarge: "Enlarge: {what}",
   "andrew-has-played": "He has played; the log tells every step.",
+  "row-hr": "HR",
+  "row-management": "Management",
+  "row-construction": "Construction",
+  "row-rd": "R&D",
   "side-by-side": "All companies side by side",
 } as const satisfies English;

@@ -181,7 +181,8 @@ export const shellEn = {
   "settings.autoSkip": "Decisions with only one sensible answer",
   "settings.autoSkip.on": "Made for me",
   "settings.autoSkip.off": "Ask me each time",
-  "settings.autoSkipHint": "For example a donation nobody could pay for. The log tells, and undo takes it back.",
+  "settings.autoSkipHint":
+    "For example when using a department would bring nothing. The log tells, and undo takes it back.",
   "settings.name": "Your name at the table",
   "settings.hint": "Settings stay on this device.",
 

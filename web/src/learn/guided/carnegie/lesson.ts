@@ -3,7 +3,8 @@ import type { Decision, Locale, Seat } from "@montan/engine";
 import { type Guidance, guidanceFor, type Lesson } from "../guide.ts";
 import { GERMAN } from "./de.ts";
 import { ENGLISH } from "./en.ts";
-import { firstMission, GUIDED_ROUNDS, type MomentId, me, PERSON, STEPS, TIPS } from "./steps.ts";
+import { firstMission, GUIDED_ROUNDS, type MomentId, me, PERSON, STEPS } from "./steps.ts";
+import { TIPS } from "./tips.ts";
 
 /** A deal in which four rounds show all four actions, income and a donation: found by search, kept by its test. */
 export const LESSON: Lesson<MomentId, State, Move, Options, Event, Pending> = {

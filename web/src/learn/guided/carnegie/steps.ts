@@ -12,14 +12,12 @@ import {
   PROJECT_TYPES,
   REGIONS,
   type Region,
-  ROUNDS,
-  ROW_SPACES,
   type SpaceId,
   STRIPS,
   type State,
   tablesOf,
 } from "@montan/carnegie";
-import type { Step, Tip } from "../guide.ts";
+import type { Step } from "../guide.ts";
 
 export const PERSON = 0;
 /** The guided part: the setup and four rounds, each with another action. */
@@ -56,17 +54,8 @@ export const STEP_IDS = [
   "moves",
   "people",
 ] as const;
-export const TIP_IDS = [
-  "free",
-  "either",
-  "dearer",
-  "end-column",
-  "used-up",
-  "reserve-built",
-  "connect",
-  "last-rounds",
-] as const;
-export type MomentId = (typeof STEP_IDS)[number] | (typeof TIP_IDS)[number];
+type TipId = "free" | "either" | "dearer" | "end-column" | "used-up" | "reserve-built" | "connect" | "last-rounds";
+export type MomentId = (typeof STEP_IDS)[number] | TipId;
 
 type CarnegieStep = Step<MomentId, State, Move>;
 
@@ -294,64 +283,3 @@ export const STEPS: readonly CarnegieStep[] = [
 
 /** Selling would cost more than it teaches. */
 const LATER: readonly MoveType[] = ["sell-goods"];
-
-function choosesRow({ type }: Pending): boolean {
-  return type === "row-choice";
-}
-
-function donationsOf(state: State): readonly SpaceId[] {
-  return (Object.entries(state.donations) as [SpaceId, readonly unknown[]][])
-    .filter(([, owners]) => owners.includes(PERSON))
-    .map(([space]) => space);
-}
-
-/** In free play, each once, the first that fits the moment. */
-export const TIPS: readonly Tip<MomentId, State, Pending>[] = [
-  { id: "free", section: "scoring", pieces: () => [], when: (_, question) => choosesRow(question) },
-  {
-    id: "last-rounds",
-    section: "scoring",
-    pieces: () => [],
-    when: ({ round }, question) => choosesRow(question) && round.number > ROUNDS - 4,
-  },
-  {
-    id: "used-up",
-    section: "timeline",
-    pieces: ({ timeline }) =>
-      ACTION_TYPES.filter((_, row) => timeline.markers[row] === ROW_SPACES).map((row) => `timeline:${row}`),
-    when: ({ timeline }, question) => choosesRow(question) && timeline.markers.includes(ROW_SPACES),
-  },
-  {
-    id: "connect",
-    section: "connections",
-    pieces: () => ["city:new-york", "city:chicago"],
-    when: (state, question) =>
-      question.type === "project-site" && !(state.map["new-york"] ?? []).some((slot) => slot.startsWith(`${PERSON}:`)),
-  },
-  {
-    id: "either",
-    section: "income",
-    pieces: () => PROJECT_TYPES.map((type) => `tab:${PERSON}:${type}`),
-    when: (_, question) => question.type === "gain-choice",
-  },
-  {
-    id: "end-column",
-    section: "timeline",
-    pieces: () => ["donations"],
-    when: (_, question) =>
-      question.type === "event-turn" && question.region !== undefined && question.donation === true,
-  },
-  {
-    id: "dearer",
-    section: "donations",
-    pieces: (state) => donationsOf(state).map((space) => `donations/${space}`),
-    when: (state, question) =>
-      question.type === "event-turn" && question.donation === true && donationsOf(state).length > 0,
-  },
-  {
-    id: "reserve-built",
-    section: "display",
-    pieces: () => ["display"],
-    when: (_, question) => question.type === "department-choice",
-  },
-];

@@ -26,18 +26,17 @@ export const STEP_IDS = [
   "share",
   "token",
 ] as const;
-export const TIP_IDS = [
-  "free",
-  "new-stacks",
-  "last-shift",
-  "innovation",
-  "worker-innovation",
-  "wild",
-  "double",
-  "storage",
-  "trains",
-] as const;
-export type MomentId = (typeof STEP_IDS)[number] | (typeof TIP_IDS)[number];
+type TipId =
+  | "free"
+  | "new-stacks"
+  | "last-shift"
+  | "innovation"
+  | "worker-innovation"
+  | "wild"
+  | "double"
+  | "storage"
+  | "trains";
+export type MomentId = (typeof STEP_IDS)[number] | TipId;
 
 type GluckAufStep = Step<MomentId, State, Move>;
 

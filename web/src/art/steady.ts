@@ -1,0 +1,29 @@
+import { Component, type ComponentChild, type ComponentClass, type JSX } from "preact";
+import { useMemo } from "preact/hooks";
+
+/** The same by name and value; what is new only as an object is not new. */
+function unchanged(before: object, after: object): boolean {
+  const known = Object.entries(before);
+  const given = after as Readonly<Record<string, unknown>>;
+  return known.length === Object.keys(given).length && known.every(([name, value]) => given[name] === value);
+}
+
+/**
+ * A part that depends on nothing but what it is given: while that stays the same, nobody looks into it again. Parts in it
+ * that listen to the table around them still hear it.
+ */
+export function steady<Props extends object>(draw: (props: Props) => JSX.Element): ComponentClass<Props> {
+  return class extends Component<Props> {
+    override shouldComponentUpdate(next: Readonly<Props>): boolean {
+      return !unchanged(this.props, next);
+    }
+    override render(): ComponentChild {
+      return draw(this.props);
+    }
+  };
+}
+
+/** Plain data as the same object for as long as the same is in it. */
+export function useSame<Data>(data: Data): Data {
+  return useMemo(() => data, [JSON.stringify(data)]);
+}

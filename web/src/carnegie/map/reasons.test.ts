@@ -1,0 +1,61 @@
+import { type CityId, game, type Pending, type Slot, type State } from "@montan/carnegie";
+import { position } from "@montan/carnegie/testing";
+import type { Seat } from "@montan/engine";
+import { describe, expect, it } from "vitest";
+import { cityReason, likelySlot, slotReason, slotRefusals } from "./reasons.ts";
+
+const NAMES = ["Anna", "Bruno"];
+
+/** Somebody must put a Housing project on the map; these disks lie there already. */
+function placing(map: State["map"] = {}): { readonly view: State; readonly seat: Seat; readonly pending: Pending } {
+  let state = game.create(game.options(undefined, 2), 2, "reasons");
+  for (;;) {
+    const [seat = 0] = game.deciders(state);
+    const pending = game.pending(state, seat);
+    if (pending?.type === "housing-site") return { view: { ...state, map }, seat, pending };
+    const [move] = game.legalMoves(state, seat);
+    if (move === undefined) throw new Error("nobody places a Housing project");
+    state = game.apply(state, seat, move);
+  }
+}
+
+function reason(city: CityId, map: State["map"] = {}): string | undefined {
+  const { view, seat, pending } = placing(map);
+  return cityReason({ view, seat, locale: "en", names: NAMES }, pending, city);
+}
+
+describe("why nothing can be built in a city", () => {
+  it("is told of every slot: what it takes, or that somebody is there", () => {
+    const map = { denver: ["", "", "neutral"] as Slot[] };
+    expect(reason("denver", map)).toBe(
+      "No slot here can be built on now (Public Infrastructure: other type; Commerce: other type; Housing: occupied).",
+    );
+  });
+
+  it("is nothing where one of its slots can be had", () => {
+    expect(reason("denver")).toBeUndefined();
+  });
+
+  it("is told of the city as a whole where all of it is closed", () => {
+    expect(reason("phoenix")).not.toContain("slot here");
+    expect(reason("phoenix")).not.toBe("");
+  });
+
+  it("is nobody's question while something else is asked", () => {
+    const view = position({ round: 5, players: [{}, {}] });
+    expect(slotRefusals(view, 0, game.pending(view, 0), "denver")).toEqual([]);
+  });
+
+  it("takes two words for a slot", () => {
+    const { view, seat, pending } = placing({ denver: ["", "", "neutral"] as Slot[] });
+    const words = slotRefusals(view, seat, pending, "denver").map((refusal) => slotReason(refusal, "de"));
+    expect(words).toEqual(["andere Art", "andere Art", "besetzt"]);
+  });
+});
+
+describe("pointing at a city that is closed", () => {
+  it("means its first free slot, else its first", () => {
+    expect(likelySlot(placing({ denver: ["neutral", "", ""] as Slot[] }).view, "denver")).toBe(1);
+    expect(likelySlot(placing({ denver: ["neutral", "neutral", "neutral"] as Slot[] }).view, "denver")).toBe(0);
+  });
+});

@@ -1,0 +1,20 @@
+import { game } from "@montan/carnegie";
+import { describe, expect, it } from "vitest";
+import { spot } from "./spots.ts";
+import { choicesIn } from "./steps.ts";
+import { surfaceFor, surfaceOf } from "./surfaces.ts";
+
+describe("on a small screen", () => {
+  it("the bid sheet is filled in where it lies: over the map", () => {
+    const state = game.create(game.options({ modules: ["new-beginning"] }, 2), 2, "sheet");
+    const [seat = 0] = game.deciders(state);
+    const view = game.view(state, seat);
+    const choices = choicesIn({ view, seat, pending: game.pending(view, seat) }, game.legalMoves(view, seat));
+    expect(surfaceFor(choices)).toBe("map");
+  });
+
+  it("what is beside the prompt belongs to no surface", () => {
+    expect(surfaceOf(spot.effect("money"))).toBeUndefined();
+    expect(surfaceOf(spot.desk(3, 1))).toBe("company");
+  });
+});

@@ -1,0 +1,56 @@
+import type { Seat } from "@montan/engine";
+import type { ReadonlySignal } from "@preact/signals";
+import type { Act } from "../playable.ts";
+import type { Settings } from "../store/settings.ts";
+import type { Match, Moment } from "./match.ts";
+import { eventsFor, storyOf } from "./sentences.ts";
+
+/** Reading time of a bot's decision at normal speed. */
+const GLANCE = 900;
+/** Longer sentences take longer to read: milliseconds for each letter. */
+const LETTER = 18;
+
+interface Reader {
+  readonly settings: ReadonlySignal<Settings>;
+  /** 0: everything at once. */
+  readonly motion: ReadonlySignal<number>;
+  readonly sitting: ReadonlySignal<Seat | undefined>;
+}
+
+/** How long what happens is left to be looked at by whoever sits at the screen. */
+export class Reading {
+  readonly #match: Match;
+  readonly #reader: Reader;
+
+  constructor(match: Match, reader: Reader) {
+    this.#match = match;
+    this.#reader = reader;
+  }
+
+  /** What one decision set in motion, act by act; [] where everything is shown at once. */
+  actsOf(before: unknown, moment: Moment): readonly Act[] {
+    const { game, manner } = this.#match.playable;
+    if (manner.acts === undefined || before === undefined || this.#reader.motion.value === 0) return [];
+    const seat = this.#reader.sitting.peek();
+    const events = eventsFor(game, moment, seat);
+    return manner.acts(game.view(before, seat), game.view(moment.state, seat), events);
+  }
+
+  timeFor({ events, own }: Act): number {
+    const speed = this.#reader.motion.value || 1;
+    if (own) return GLANCE / speed;
+    const { settings, sitting } = this.#reader;
+    const listener = { seat: sitting.peek(), locale: settings.value.language, names: [] };
+    const lines = storyOf(this.#match.playable, { state: undefined, events }, listener);
+    const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
+    return (GLANCE + letters * LETTER) / speed;
+  }
+
+  /** The pause after a bot's decision. */
+  pauseAfter({ events }: Moment): number {
+    const { quiet } = this.#match.playable.manner;
+    const worthALook = events.some((event) => !quiet.includes((event as { type: string }).type));
+    const motion = this.#reader.motion.value;
+    return worthALook && motion > 0 ? GLANCE / motion : 0;
+  }
+}
