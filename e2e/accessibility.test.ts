@@ -82,7 +82,7 @@ const PAGES: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
   "settings within a game": async (visitor) => {
     await newGame(visitor);
     await visitor.page.locator("[data-action=open-settings]").click();
-    await visitor.page.locator("dialog[open] [data-action=sound-on]").waitFor({ state: "attached" });
+    await visitor.page.locator("dialog [data-action=sound-on]").waitFor({ state: "attached" });
   },
   replay: async (visitor) => {
     await importText(visitor, recordOf("axe", 3));

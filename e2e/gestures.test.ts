@@ -105,11 +105,11 @@ test("a right click on a piece opens the rule that governs it; so does the key ?
   await newGame(visitor);
   await untilAsked(page);
   await page.locator("button[data-spot='area:delivery']").click({ button: "right", force: true });
-  await page.locator("dialog[open] [data-section=delivery]").waitFor();
+  await page.locator("dialog [data-section=delivery]").waitFor();
   await page.keyboard.press("Escape");
   await page.locator("button[data-spot='area:wild']").focus();
   await page.keyboard.press("?");
-  await page.locator("dialog[open] [data-section=wild]").waitFor();
+  await page.locator("dialog [data-section=wild]").waitFor();
 });
 
 test("a long press on a piece does the same on a phone, and makes no move", async () => {
@@ -120,7 +120,7 @@ test("a long press on a piece does the same on a phone, and makes no move", asyn
   const { x, y } = await middle(page, "button[data-spot='area:lorries-left']");
   const finger = await context.newCDPSession(page);
   await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
-  await page.locator("dialog[open] [data-section=lorries]").waitFor();
+  await page.locator("dialog [data-section=lorries]").waitFor();
   await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   expect((await untilAsked(page)).decisions).toBe(decisions);
 });

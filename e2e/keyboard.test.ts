@@ -63,3 +63,42 @@ test("what happens is announced to those who cannot see it", async () => {
   expect(await announced.getAttribute("aria-live")).toBe("polite");
   expect((await announced.innerText()).length).toBeGreaterThan(10);
 });
+
+test("what lies over the table keeps the focus, and gives it back", async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await newGame(visitor);
+  const { decisions } = await untilAsked(page);
+  await tabTo(page, "[data-action=open-settings]");
+  await page.keyboard.press("Enter");
+  const close = page.locator("dialog [data-action=close-sheet]");
+  await close.waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.closest("dialog [data-action]")?.outerHTML);
+  const first = await focused();
+  expect(first).toContain("close-sheet");
+  await page.keyboard.press("Shift+Tab");
+  const last = await focused();
+  expect(last).not.toBe(first);
+  await page.keyboard.press("Tab");
+  expect(await focused()).toBe(first);
+  // Not even the table itself takes it away.
+  await page.evaluate(() => document.querySelector<HTMLElement>("[data-spot]")?.focus());
+  expect(await focused()).toBe(first);
+  await page.locator("dialog h2").click();
+  await page.keyboard.press("Escape");
+  await close.waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("data-action"))).toBe("open-settings");
+  await page.keyboard.press("Enter");
+  await close.waitFor();
+  // A click beside it closes it, and what is behind it does not feel it.
+  const { x, y } = await centreOf(page, "[data-move]");
+  await page.mouse.click(x, y);
+  await close.waitFor({ state: "detached" });
+  expect((await playState(page)).decisions).toBe(decisions);
+});
+
+async function centreOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null) throw new Error(`${selector} is not to be seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

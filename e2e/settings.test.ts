@@ -19,8 +19,8 @@ async function takeLorry(page: Page): Promise<void> {
 
 async function set(page: Page, control: string): Promise<void> {
   await page.locator("[data-action=open-settings]").click();
-  await page.locator(`dialog[open] label:has([data-action=${control}])`).click();
-  expect(await page.locator(`dialog[open] [data-action=${control}]`).isChecked()).toBe(true);
+  await page.locator(`dialog label:has([data-action=${control}])`).click();
+  expect(await page.locator(`dialog [data-action=${control}]`).isChecked()).toBe(true);
   await page.keyboard.press("Escape");
 }
 

@@ -10,13 +10,14 @@ import {
   type Player,
   type Wagon,
 } from "@montan/gluckauf";
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
 import { EngineArt } from "../art/engine.tsx";
 import { LorryArt } from "../art/lorry.tsx";
 import { PlayerDisc } from "../art/players.tsx";
 import { SafetyLamp } from "../art/tools.tsx";
 import { type Load, WagonArt } from "../art/wagon.tsx";
 import { RegionHeading } from "../table/Heading.tsx";
+import { Overlay } from "../table/Overlay.tsx";
 import { useSmallZone } from "../table/Piece.tsx";
 import { ShiftToken } from "./cards/people.tsx";
 import { useTable, useVoice } from "./context.ts";
@@ -254,19 +255,17 @@ function Count({ zone, sign, count, text }: CountProps) {
 /** Somebody else's whole yard and what is known of the hand. */
 function OpenYard({ seat, onClose }: { readonly seat: Seat; readonly onClose: () => void }) {
   const { say, player } = useVoice();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} class="open-yard" aria-label={say("yard-of", { name: player(seat) })} onClose={onClose}>
+    <Overlay class="open-yard" label={say("yard-of", { name: player(seat) })} onClose={onClose}>
       <header>
         <PlayerDisc seat={seat} />
         <strong>{player(seat)}</strong>
-        <button type="button" class="button" onClick={() => dialog.current?.close()}>
+        <button type="button" class="button" onClick={onClose}>
           {say("close")}
         </button>
       </header>
       <Yard seat={seat} />
       <Hand seat={seat} />
-    </dialog>
+    </Overlay>
   );
 }

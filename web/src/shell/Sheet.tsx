@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
+import { Overlay } from "../table/Overlay.tsx";
 import { Icon } from "./icons.tsx";
 import "./overlays.css";
 
@@ -11,28 +11,24 @@ interface SheetProps {
   readonly children: ComponentChildren;
 }
 
-/** Something to look at over the table; the browser keeps the focus inside and Escape closes it. */
+/** Something to look at over the table. */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const say = useWords(SHELL);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog class="sheet" closedby="any" ref={dialog} aria-labelledby="sheet-title" onClose={onClose}>
-      <div class="sheet-room">
-        <header class="sheet-head">
-          <h2 id="sheet-title">{title}</h2>
-          <button
-            type="button"
-            class="button quiet round"
-            data-action="close-sheet"
-            aria-label={say("play.close")}
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon name="close" />
-          </button>
-        </header>
-        {children}
-      </div>
-    </dialog>
+    <Overlay class="sheet" label={title} onClose={onClose}>
+      <header class="sheet-head">
+        <h2>{title}</h2>
+        <button
+          type="button"
+          class="button quiet round"
+          data-action="close-sheet"
+          aria-label={say("play.close")}
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      {children}
+    </Overlay>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
 import { CARNEGIE_BOARDS } from "../../i18n/carnegie-boards.ts";
 import { useWords } from "../../i18n/words.ts";
+import { Overlay } from "../../table/Overlay.tsx";
 import "./laid-open.css";
 
 interface LaidOpenProps {
@@ -13,20 +13,18 @@ interface LaidOpenProps {
   onClose(): void;
 }
 
-/** Something of the table laid open over it; Escape closes it, and the focus goes back to where it was. */
+/** Something of the table laid open over it. */
 export function LaidOpen({ label, head, children, onClose, ...rest }: LaidOpenProps) {
   const say = useWords(CARNEGIE_BOARDS);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} class={`laid-open ${rest.class}`} aria-label={label} onClose={onClose}>
+    <Overlay class={`laid-open ${rest.class}`} label={label} onClose={onClose}>
       <header class="laid-open-head">
         {head}
-        <button type="button" class="button" data-action="close-board" onClick={() => dialog.current?.close()}>
+        <button type="button" class="button" data-action="close-board" onClick={onClose}>
           {say("close")}
         </button>
       </header>
       {children}
-    </dialog>
+    </Overlay>
   );
 }

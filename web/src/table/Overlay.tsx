@@ -1,0 +1,80 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import "./overlay.css";
+
+interface OverlayProps {
+  readonly label: string;
+  readonly class: string;
+  onClose(): void;
+  readonly children: ComponentChildren;
+}
+
+/**
+ * Something laid over the page: the focus stays in it and goes back to where it was, Escape or a click beside it closes
+ * it. It is a popover and not a modal dialog of the browser: that one makes everything else inert, and every piece of the
+ * table would be styled anew when it opens and again when it closes.
+ */
+export function Overlay({ label, onClose, children, ...rest }: OverlayProps) {
+  const overlay = useRef<HTMLDialogElement>(null);
+  useEffect(() => (overlay.current === null ? undefined : keepFocus(overlay.current)), []);
+  return (
+    <dialog
+      ref={overlay}
+      class="overlay"
+      popover="manual"
+      aria-modal="true"
+      aria-label={label}
+      onClick={({ target }) => {
+        if (target === overlay.current) onClose();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Tab") goRound(event);
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      {/* A click on something that takes no focus leaves it in here. */}
+      <div class={`overlay-box ${rest.class}`} tabIndex={-1}>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** What Tab stops at; of radio buttons that is the one that is chosen. */
+const STOPS =
+  "a[href], :is(button, input, select, textarea):enabled:not([type=radio]:not(:checked)), summary, [tabindex='0']";
+
+function stops(within: Element): readonly HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>(STOPS)].filter((one) => one.getClientRects().length > 0);
+}
+
+/** Shows an overlay and keeps the focus in it until it is taken away; the table may want to move it meanwhile. */
+function keepFocus(overlay: HTMLDialogElement): () => void {
+  const before = document.activeElement;
+  let inside: HTMLElement | undefined;
+  const follow = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement)) return;
+    if (overlay.contains(target)) inside = target;
+    // What lies over this overlay has the focus for itself.
+    else if (target.closest(".overlay") === null) inside?.focus();
+  };
+  overlay.showPopover();
+  document.addEventListener("focusin", follow);
+  stops(overlay)[0]?.focus();
+  return () => {
+    document.removeEventListener("focusin", follow);
+    if (before instanceof HTMLElement) before.focus();
+  };
+}
+
+/** After the last comes the first, before the first the last. */
+function goRound(event: KeyboardEvent): void {
+  const all = stops(event.currentTarget as Element);
+  const [from, to] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
