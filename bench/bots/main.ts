@@ -18,7 +18,6 @@ const { values } = parseArgs({
 });
 if (!/^[1-9]\d*$/.test(values.games)) fail(`${values.games}: not a number of games`);
 const games = Number(values.games);
-if (values.write) readPage("bots");
 
 const GAMES = [
   { id: "carnegie", name: "Carnegie" },
@@ -27,6 +26,7 @@ const GAMES = [
 type GameId = (typeof GAMES)[number]["id"];
 const chosen = GAMES.filter(({ id }) => values.game === undefined || values.game === id);
 if (chosen.length === 0) fail(`--game is one of ${GAMES.map(({ id }) => id).join(", ")}`);
+if (values.write) for (const { id } of chosen) readPage(`bots-${id}`);
 
 interface Meeting extends Readonly<Partial<Record<GameId, number>>> {
   readonly seats: number;
@@ -54,36 +54,39 @@ const MEETINGS: readonly Meeting[] = [
   { seats: 1, bots: ["expert"], options: { solo: "expert" }, carnegie: 0.5 },
 ];
 
-const strengths: Strength[] = [];
 for (const { id, name } of chosen) {
-  for (const meeting of MEETINGS) await meet(id, name, meeting);
+  const strengths: Strength[] = [];
+  for (const meeting of MEETINGS) strengths.push(...(await meet(id, name, meeting)));
+  const table = [
+    strengthTable(
+      strengths,
+      `Seats rotated over the same deals; \`--games ${games} --seed ${values.seed}\`. ${machine()}`,
+    ),
+    pointsTable(strengths.filter(isAmongThree), "Where the points come from, one seat among three of the level below."),
+    overrunTable(await measureOverrun(id)),
+  ].join("\n\n");
+  console.log(`${name}\n\n${table}\n`);
+  // Read again: somebody may have written there meanwhile.
+  if (values.write) writeFileSync(README, withTable(readPage(`bots-${id}`), `bots-${id}`, table));
 }
-const overruns = [];
-for (const { id, name } of chosen) overruns.push(...(await measureOverrun(id)).map((row) => ({ ...row, game: name })));
 
-const machine = `${cpus()[0]?.model.trim() ?? "An unknown CPU"}, ${availableParallelism()} cores, Node ${process.versions.node}.`;
-const table = [
-  strengthTable(strengths, `Seats rotated over the same deals, seed \`${values.seed}\`. ${machine}`),
-  ...chosen.map(({ name }) => pointsTable(amongThree(name), `${name}: one seat among three of the level below.`)),
-  overrunTable(overruns),
-].join("\n\n");
-console.log(table);
-// Read again: somebody may have written there meanwhile.
-if (values.write) writeFileSync(README, withTable(readPage("bots"), "bots", table));
+function machine(): string {
+  return `${cpus()[0]?.model.trim() ?? "An unknown CPU"}, ${availableParallelism()} cores, Node ${process.versions.node}.`;
+}
 
 /** One meeting of each level: there a column of points stands for the level. */
-function amongThree(name: string): Strength[] {
-  return strengths.filter(({ game, seats, one, others }) => game === name && seats === 4 && one !== others);
+function isAmongThree({ seats, one, others }: Strength): boolean {
+  return seats === 4 && one !== others;
 }
 
-async function meet(id: GameId, name: string, meeting: Meeting): Promise<void> {
+async function meet(id: GameId, name: string, meeting: Meeting): Promise<Strength[]> {
   const { [id]: part, seats, bots, options } = meeting;
-  if (part === undefined) return;
+  if (part === undefined) return [];
   // Every deal is played from every seat.
   const count = Math.ceil((games * part) / seats) * seats;
   const started = performance.now();
   const { pairings } = await playArena({ game: id, options, seats, bots, games: count, seed: values.seed });
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.error(`${name}, ${seats} seats: ${bots.join(" – ")}, ${count} games in ${seconds} s`);
-  strengths.push(...pairings.map((pairing) => ({ game: name, seats, ...pairing })));
+  return pairings.map((pairing) => ({ seats, ...pairing }));
 }

@@ -2,13 +2,12 @@ import type { PairingSummary } from "@montan/bots/arena";
 import { type Column, markdownTable } from "../readme.ts";
 import type { Overrun } from "./overrun.ts";
 
-export type Strength = PairingSummary & { readonly game: string; readonly seats: number };
+export type Strength = PairingSummary & { readonly seats: number };
 
 const percent = (share: number) => (100 * share).toFixed(0);
 const one = (value: number) => value.toFixed(1);
 
 const STRENGTH: readonly Column<Strength>[] = [
-  { title: "game", alignRight: false, text: ({ game }) => game },
   { title: "one seat of", alignRight: false, text: ({ one: bot }) => bot },
   {
     title: "against",
@@ -47,10 +46,7 @@ export function pointsTable(rows: readonly Strength[], remark: string): string {
   return markdownTable(columns, categories, [remark]);
 }
 
-type Late = Overrun & { readonly game: string };
-
-const OVERRUN: readonly Column<Late>[] = [
-  { title: "game", alignRight: false, text: ({ game }) => game },
+const OVERRUN: readonly Column<Overrun>[] = [
   { title: "level", alignRight: false, text: ({ level }) => level },
   { title: "time to think", alignRight: true, text: ({ budget }) => `${budget} ms` },
   { title: "overrun, mean", alignRight: true, text: ({ mean }) => `${one(mean)} ms` },
@@ -58,7 +54,7 @@ const OVERRUN: readonly Column<Late>[] = [
   { title: "worst at work", alignRight: true, text: ({ worstAtWork }) => `${one(worstAtWork)} ms` },
 ];
 
-export function overrunTable(rows: readonly Late[]): string {
+export function overrunTable(rows: readonly Overrun[]): string {
   return markdownTable(OVERRUN, rows, [
     "Four seats, positions of random games; the levels that search. *At work*: processor time after the last look at the clock in time, without waiting for a processor that others used.",
   ]);
