@@ -1,6 +1,6 @@
 import type { FlightOf } from "./flights.ts";
 import type { Timing } from "./moving.ts";
-import { copyAt, findLast, put } from "./places.ts";
+import { copyAt, findLast, removeAfter, tokenAt } from "./places.ts";
 
 /** The piece at `to` fades in there, and its picture fades out where it was. */
 export function fadeMove(stage: HTMLElement, from: DOMRect | undefined, to: string, timing: Timing): void {
@@ -25,23 +25,7 @@ export function fadeOut(stage: HTMLElement, picture: HTMLElement | undefined, ti
 export function fadeTokens(stage: HTMLElement, { token, to }: FlightOf<"tokens">, { delay, duration }: Timing): void {
   const target = findLast(stage, to)?.getBoundingClientRect();
   if (target === undefined || target.width === 0) return;
-  const size = Math.min(22, Math.max(12, target.height));
-  const picture = document.createElement("span");
-  picture.className = "flying flying-token";
-  picture.dataset.token = token;
-  picture.setAttribute("aria-hidden", "true");
-  put(stage, picture, {
-    left: target.left + target.width / 2 - size / 2,
-    top: target.top + target.height / 2 - size / 2,
-    width: size,
-    height: size,
-  });
-  stage.append(picture);
+  const picture = tokenAt(stage, token, target);
   const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }];
   removeAfter(picture.animate(frames, { delay, duration: duration * 2, fill: "both" }), picture);
-}
-
-function removeAfter(fading: Animation, picture: HTMLElement): void {
-  fading.onfinish = () => picture.remove();
-  fading.oncancel = () => picture.remove();
 }

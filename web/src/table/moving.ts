@@ -1,5 +1,5 @@
 import type { FlightOf } from "./flights.ts";
-import { copyAt, findLast, put } from "./places.ts";
+import { copyAt, findLast, removeAfter, tokenAt } from "./places.ts";
 
 export interface Timing {
   readonly duration: number;
@@ -92,19 +92,8 @@ export function sendTokens(
 ): void {
   const target = findLast(stage, to)?.getBoundingClientRect();
   if (from === undefined || target === undefined || target.width === 0) return;
-  const size = Math.min(22, Math.max(12, target.height));
   for (let one = 0; one < Math.min(count, MOST_TOKENS); one++) {
-    const piece = document.createElement("span");
-    piece.className = "flying flying-token";
-    piece.dataset.token = token;
-    piece.setAttribute("aria-hidden", "true");
-    put(stage, piece, {
-      left: target.left + target.width / 2 - size / 2,
-      top: target.top + target.height / 2 - size / 2,
-      width: size,
-      height: size,
-    });
-    stage.append(piece);
+    const piece = tokenAt(stage, token, target);
     const start = { ...away(from, piece.getBoundingClientRect()), opacity: 1 };
     const flying = piece.animate([start, { transform: "none", opacity: 1, offset: 0.9 }, { opacity: 0 }], {
       delay: delay + (one * duration) / 4,
@@ -137,11 +126,6 @@ function away(there: DOMRect, here: DOMRect): Keyframe {
 function animate(stage: HTMLElement, copy: HTMLElement, frames: Keyframe[], timing: Timing): void {
   stage.append(copy);
   removeAfter(copy.animate(frames, { ...timing, easing: EASE, fill: "backwards" }), copy);
-}
-
-function removeAfter(flying: Animation, element: HTMLElement): void {
-  flying.onfinish = () => element.remove();
-  flying.oncancel = () => element.remove();
 }
 
 /** Not to be seen until its copy has arrived. */

@@ -48,3 +48,26 @@ export function put(
     height: `${rect.height}px`,
   });
 }
+
+/** A coin or a cube over the middle of a place. */
+export function tokenAt(stage: HTMLElement, token: string, place: DOMRect): HTMLElement {
+  const size = Math.min(22, Math.max(12, place.height));
+  const picture = document.createElement("span");
+  picture.className = "flying flying-token";
+  picture.dataset.token = token;
+  picture.setAttribute("aria-hidden", "true");
+  put(stage, picture, {
+    left: place.left + place.width / 2 - size / 2,
+    top: place.top + place.height / 2 - size / 2,
+    width: size,
+    height: size,
+  });
+  stage.append(picture);
+  return picture;
+}
+
+/** A picture goes when its motion is over, however that ends. */
+export function removeAfter(motion: Animation, picture: HTMLElement): void {
+  motion.onfinish = () => picture.remove();
+  motion.oncancel = () => picture.remove();
+}
