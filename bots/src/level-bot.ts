@@ -1,6 +1,7 @@
 import type { Bot, BotRequest } from "./bot.ts";
 import { Allowance, type Budget } from "./budget.ts";
 import { type Policy, plansFor } from "./greedy.ts";
+import type { KnownGame } from "./knowledge.ts";
 import { pause } from "./pause.ts";
 import { PlanMemory } from "./plan-memory.ts";
 import { knowledgeOf } from "./registry.ts";
@@ -10,7 +11,7 @@ import { type Finding, type Fork, type Horizon, TurnTree } from "./turn-tree.ts"
 export interface Level {
   readonly value: "hand-set" | "learned";
   /** VP a turn may seem worse than the best and still be chosen; not at the end, where everybody counts. */
-  readonly noise: number;
+  readonly noise: Readonly<Record<KnownGame, number>>;
   /** `breadth`: times as many unfinished turns side by side as usual. */
   readonly search?: Horizon & { readonly breadth: number; readonly budget: Budget };
 }
@@ -92,7 +93,7 @@ export class LevelBot implements Bot {
     turns: readonly Turn[],
     worth: (turn: Turn) => number,
   ): Turn {
-    const { noise } = this.#level;
+    const noise = this.#level.noise[game.id as KnownGame];
     const [best] = turns as readonly [Turn];
     if (noise === 0 || knowledgeOf(game).isEnding(view)) return best;
     const near = turns.filter((turn) => worth(turn) >= worth(best) - noise);
