@@ -2,6 +2,7 @@ import { game, MODULE_IDS } from "@montan/carnegie";
 import { type AnyGame, exportRecord, importRecord } from "@montan/engine";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { violations } from "./axe.ts";
 import { test, visitors, type Wishes } from "./browser.ts";
 import { clickThrough } from "./clicking.ts";
 import { newGame, type Wish } from "./new-game.ts";
@@ -38,6 +39,7 @@ test.each(Object.entries(GAMES))("a complete game of %s", { timeout: 400_000 }, 
   expect(moves).toBeGreaterThan(40);
   expect(covered).toEqual([]);
   await agreesWithTheRules(visitor.page, wish.solo === undefined ? 1 + (wish.bots ?? 0) : 1);
+  expect(await violations(visitor.page)).toEqual([]);
 });
 
 test("a complete game of two at one screen", { timeout: 400_000 }, async () => {

@@ -104,6 +104,25 @@ test.each([PHONE, SMALL])("every surface of Glück Auf is made for fingers ($wid
   }
 });
 
+/** Upright and on its side: the panel lies over the table or beside it. */
+const TABLETS = [
+  { width: 820, height: 1180 },
+  { width: 1180, height: 820 },
+];
+
+test.each(["gluckauf", "carnegie"] as const)("a tablet has a table of %s for fingers as well", async (game) => {
+  const visitor = await onPhone(TABLETS[0]);
+  const { page } = visitor;
+  await newGame(visitor, { game, bots: 3 });
+  if (game === "carnegie") await clickThrough(page, 4, 45);
+  else await playOn(page, busy(), (made) => made >= 30);
+  await untilAsked(page);
+  for (const viewport of TABLETS) {
+    await page.setViewportSize(viewport);
+    expect(await narrowOnSurfaces(page), `${viewport.width} px`).toEqual([]);
+  }
+});
+
 const PAGES = [
   "",
   "new/gluckauf",

@@ -7,7 +7,7 @@ import { chromium } from "playwright-core";
 import { fail, README, readPage, withTable } from "../readme.ts";
 import { canStart, codeUntil, firstDecision, GAME_IDS, type GameId, type Visit, visitPage } from "./rounds.ts";
 import { AS_AT_HOME, chromiumProgram, servedPage } from "./site.ts";
-import { kilobytes, type Measured, markdown, median, milliseconds, slowest } from "./table.ts";
+import { kilobytes, type Measured, markdown, median, milliseconds, slowest, slowestPlace } from "./table.ts";
 import type { Timed } from "./vitals.ts";
 
 const SLOWER = 4;
@@ -79,7 +79,16 @@ async function measure(id: GameId): Promise<Measured[]> {
       ...both(own, ({ inp }) => inp.time),
     },
     { what: `${name}: jump to any decision of a record`, ...both(own, ({ jumps }) => middle(jumps)) },
-    { what: "… the slowest", limit: { value: 50, unit: "ms" }, ...both(own, ({ jumps }) => slowest(jumps).time) },
+    {
+      what: "… to the slowest decision",
+      limit: { value: 50, unit: "ms" },
+      ...each(own, (all) => slowestPlace(all.map(({ jumps }) => jumps)).time),
+    },
+    {
+      what: "… the slowest jump of all visits",
+      ...each(own, (all) => slowest(all.flatMap(({ jumps }) => jumps)).time),
+    },
+    { what: "… while the slider is dragged", ...both(own, ({ drags }) => middle(drags)) },
   ];
 }
 
@@ -96,6 +105,13 @@ function middle(timed: readonly Timed[]): number {
   return median(timed.map(({ time }) => time));
 }
 
-function both({ usual, slow }: Visits, take: (visit: Visit) => number): Pick<Measured, "unthrottled" | "throttled"> {
-  return { unthrottled: milliseconds(median(usual.map(take))), throttled: milliseconds(median(slow.map(take))) };
+type Times = Pick<Measured, "unthrottled" | "throttled">;
+
+/** The median of the visits. */
+function both(visited: Visits, take: (visit: Visit) => number): Times {
+  return each(visited, (all) => median(all.map(take)));
+}
+
+function each({ usual, slow }: Visits, take: (all: readonly Visit[]) => number): Times {
+  return { unthrottled: milliseconds(take(usual)), throttled: milliseconds(take(slow)) };
 }

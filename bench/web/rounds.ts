@@ -6,6 +6,7 @@ import { game as gluckauf } from "@montan/gluckauf";
 import type { Browser, Page } from "playwright-core";
 import { PAGE } from "./site.ts";
 import {
+  dragTimes,
   emptyFrames,
   jumpTimes,
   largestPaint,
@@ -64,6 +65,8 @@ export interface Visit {
   /** The slowest interaction. */
   readonly inp: Timed;
   readonly jumps: readonly Timed[];
+  /** The same places without a pause. */
+  readonly drags: readonly Timed[];
   /** Frames in which nothing changed: what the machine itself takes. */
   readonly empty: readonly Timed[];
 }
@@ -83,12 +86,12 @@ export async function visitPage(browser: Browser, url: string, id: GameId, slowe
   const inp = await playTurns(page, id);
   const last = await openReplay(page, url, id);
   const empty = await emptyFrames(page, JUMPS / 2);
-  const jumps = await jumpTimes(
-    page,
-    Array.from({ length: JUMPS }, (_, index) => (index * 97) % (last + 1)),
-  );
+  // Far from each other, and the first from the start, where the replay opens.
+  const places = Array.from({ length: JUMPS }, (_, index) => ((index + 1) * 97) % (last + 1));
+  const jumps = await jumpTimes(page, places);
+  const drags = await dragTimes(page, places);
   await context.close();
-  return { lcp, inp, jumps, empty };
+  return { lcp, inp, jumps, drags, empty };
 }
 
 async function playTurns(page: Page, id: GameId): Promise<Timed> {

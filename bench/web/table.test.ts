@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kilobytes, markdown, median, milliseconds, slowest } from "./table.ts";
+import { kilobytes, markdown, median, milliseconds, slowest, slowestPlace } from "./table.ts";
 import { weightOf } from "./weight.ts";
 
 describe("the table of the browser benchmark", () => {
@@ -40,6 +40,14 @@ describe("the table of the browser benchmark", () => {
       { time: 39, what: "from 3 to 4" },
     ];
     expect(slowest(jumps)).toEqual({ time: 40, what: "from 9 to 3" });
+  });
+
+  it("names the place that takes longest, whatever happened once on the way to another", () => {
+    const round = (a: number, b: number) => [
+      { time: a, what: "to 97" },
+      { time: b, what: "to 194" },
+    ];
+    expect(slowestPlace([round(20, 30), round(90, 31), round(21, 29)])).toEqual({ time: 30, what: "to 194" });
   });
 
   it("weighs every file compressed by itself", () => {

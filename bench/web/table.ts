@@ -44,6 +44,12 @@ export function slowest(timed: readonly Timed[]): Timed {
   return timed.reduce((worst, one) => (one.time > worst.time ? one : worst), { time: 0, what: "nothing" });
 }
 
+/** Every round went to the same places: which of them takes longest, by the median of the rounds. */
+export function slowestPlace(rounds: readonly (readonly Timed[])[]): Timed {
+  const places = rounds[0] ?? [];
+  return slowest(places.map(({ what }, at) => ({ what, time: median(rounds.map((round) => round[at]?.time ?? 0)) })));
+}
+
 export function median(times: readonly number[]): number {
   const sorted = [...times].sort((a, b) => a - b);
   const middle = sorted.length >> 1;

@@ -58,15 +58,34 @@ async function twoFrames(page: Page): Promise<void> {
   );
 }
 
-/** Moves the slider of a replay to each place and returns how long each took until it was painted. */
+/** Milliseconds between two jumps of somebody who looks at each; by then the last one is all on the screen. */
+const AT_REST = 250;
+/** The hand does not leave the slider. */
+const DRAGGING = 0;
+
+interface Jumping {
+  readonly places: readonly number[];
+  readonly pause: number;
+}
+
+/** Jumps by themselves: every time the page is at rest. */
 export async function jumpTimes(page: Page, places: readonly number[]): Promise<Timed[]> {
-  return page.locator("[data-action=slider]").evaluate(async (element, wanted) => {
+  return timesOf(page, { places, pause: AT_REST });
+}
+
+/** One jump after another, as while the slider is dragged. */
+export async function dragTimes(page: Page, places: readonly number[]): Promise<Timed[]> {
+  return timesOf(page, { places, pause: DRAGGING });
+}
+
+/** Moves the slider of a replay to each place and returns how long each took until it was painted. */
+async function timesOf(page: Page, jumping: Jumping): Promise<Timed[]> {
+  return page.locator("[data-action=slider]").evaluate(async (element, { places, pause }) => {
     const slider = element as HTMLInputElement;
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
     const times: Timed[] = [];
-    for (const place of wanted) {
-      // A person's hand does not wait for the frames of the screen: the page is at rest.
-      await new Promise((rested) => setTimeout(rested, 40));
+    for (const place of places) {
+      await new Promise((rested) => setTimeout(rested, pause));
       const from = slider.value;
       const start = performance.now();
       set?.call(slider, String(place));
@@ -81,7 +100,7 @@ export async function jumpTimes(page: Page, places: readonly number[]): Promise<
       times.push({ time: performance.now() - start, what: `from ${from} to ${place}` });
     }
     return times;
-  }, places);
+  }, jumping);
 }
 
 /** The same without anything to draw. */

@@ -50,8 +50,12 @@ function storyOfRound({ game, manner }: Playable, { moments, index, seat }: Show
 function eventsBetween(game: Playable["game"], now: Shown, before: Shown | undefined): readonly unknown[] {
   if (before === undefined || before.seat !== now.seat || before.index >= now.index) return [];
   if (before.moments[before.index] !== now.moments[before.index]) return [];
-  const events = now.moments.slice(before.index + 1, now.index + 1).flatMap((one) => eventsFor(game, one, now.seat));
-  return events.length > MOST_EVENTS && now.index > before.index + 1 ? [] : events;
+  const events: unknown[] = [];
+  for (const moment of now.moments.slice(before.index + 1, now.index + 1)) {
+    events.push(...eventsFor(game, moment, now.seat));
+    if (events.length > MOST_EVENTS && now.index > before.index + 1) return [];
+  }
+  return events;
 }
 
 /**

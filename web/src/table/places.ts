@@ -35,11 +35,7 @@ export function copyAt(stage: HTMLElement, piece: HTMLElement, rect: DOMRect): H
 }
 
 /** Lays something over the table at a place on the screen. */
-export function put(
-  stage: HTMLElement,
-  element: HTMLElement,
-  rect: Pick<DOMRect, "left" | "top" | "width" | "height">,
-) {
+function put(stage: HTMLElement, element: HTMLElement, rect: Pick<DOMRect, "left" | "top" | "width" | "height">) {
   const around = stage.getBoundingClientRect();
   Object.assign(element.style, {
     left: `${rect.left - around.left}px`,

@@ -8,9 +8,9 @@ import {
   gainKind,
   type ProjectType,
   type Region,
+  vocabulary,
 } from "@montan/carnegie";
 import type { JSX } from "preact";
-import { useMemo } from "preact/hooks";
 import { ActionSign, DonationSign } from "../../art/carnegie/actions.tsx";
 import { Engraved } from "../../art/carnegie/engraved.tsx";
 import { ProjectSign, SlotSign } from "../../art/carnegie/projects.tsx";
@@ -18,7 +18,7 @@ import { GainSign } from "../../art/carnegie/resources.tsx";
 import { LinkedRings, Vehicle } from "../../art/carnegie/transport.tsx";
 import { steady } from "../../art/steady.ts";
 import { still } from "../../art/still.ts";
-import { useVoice } from "../context.ts";
+import { usePointer } from "../../table/context.ts";
 import type { Line, Mark, Sign } from "./signs.ts";
 import "./signs.css";
 
@@ -145,10 +145,10 @@ const Figure = steady(({ kind, amount }: FigureProps) => {
 
 /** The initial of a region on its colour. */
 export function RegionBadge({ region }: { readonly region: Region }) {
-  const { words } = useVoice();
+  const { locale } = usePointer();
   return (
     <span class={`region-badge in-${region}`} aria-hidden="true">
-      {words.region[region].charAt(0)}
+      {vocabulary(locale).region[region].charAt(0)}
     </span>
   );
 }
@@ -177,19 +177,14 @@ function OneSign({ sign }: { readonly sign: Sign }) {
 }
 
 /** An effect in signs; whoever cannot read them has the words beside it. */
-export function Signs({ lines }: { readonly lines: readonly Line[] }) {
-  return useMemo(
-    () => (
-      <span class="signs" aria-hidden="true">
-        {lines.map((line, row) => (
-          <span key={row} class="sign-line">
-            {line.map((sign, index) => (
-              <OneSign key={index} sign={sign} />
-            ))}
-          </span>
+export const Signs = steady(({ lines }: { readonly lines: readonly Line[] }) => (
+  <span class="signs" aria-hidden="true">
+    {lines.map((line, row) => (
+      <span key={row} class="sign-line">
+        {line.map((sign, index) => (
+          <OneSign key={index} sign={sign} />
         ))}
       </span>
-    ),
-    [lines],
-  );
-}
+    ))}
+  </span>
+));

@@ -9,6 +9,7 @@ import {
 } from "@montan/carnegie";
 import { useId } from "preact/hooks";
 import { ActionSign } from "../../art/carnegie/actions.tsx";
+import { steady } from "../../art/steady.ts";
 import { CARNEGIE_BOARDS } from "../../i18n/carnegie-boards.ts";
 import { useWords } from "../../i18n/words.ts";
 import { RegionHeading } from "../../table/Heading.tsx";
@@ -98,38 +99,53 @@ function Tile({ tile, copies, place }: TileProps) {
   const { type, workstations, extraGoods } = tablesOf(view).departments[tile];
   const offer = seat === undefined ? { affordable: false } : departmentOffer(view, seat, tile);
   return (
-    <div
-      class="display-tile"
-      data-action-type={type}
-      data-affordable={offer.affordable || undefined}
-      data-explain={tile}
-    >
-      <Piece
-        piece={place}
-        spot={seat === undefined ? undefined : spot.department(tile)}
-        label={useTileLabel(tile, copies, offer)}
-        rules={tile}
-        class="tile-plate"
-      >
-        <span class="tile-name">{words.department[tile]}</span>
-        <span class="tile-effect">
-          <Signs lines={DEPARTMENT_SIGNS[tile]} />
-          {(offer.price !== undefined || extraGoods > 0) && (
-            <span class="tile-price">
-              <Amount gain={{ goods: offer.price ?? extraGoods }} />
-            </span>
-          )}
-        </span>
-        <span class="tile-desks">{workstations.map(words.money).join(" ")}</span>
-      </Piece>
-      {copies > 1 && (
-        <b class="tile-copies" aria-hidden="true">
-          {`×${copies}`}
-        </b>
-      )}
-    </div>
+    <TileView
+      tile={tile}
+      copies={copies}
+      place={place}
+      at={seat === undefined ? undefined : spot.department(tile)}
+      type={type}
+      label={useTileLabel(tile, copies, offer)}
+      name={words.department[tile]}
+      price={offer.price ?? (extraGoods > 0 ? extraGoods : undefined)}
+      affordable={offer.affordable}
+      desks={workstations.map(words.money).join(" ")}
+    />
   );
 }
+
+interface TileViewProps extends TileProps {
+  readonly at: string | undefined;
+  readonly type: ActionType;
+  readonly label: string;
+  readonly name: string;
+  /** In goods. */
+  readonly price: number | undefined;
+  readonly affordable: boolean;
+  readonly desks: string;
+}
+
+const TileView = steady(({ tile, copies, place, at, type, label, name, price, affordable, desks }: TileViewProps) => (
+  <div class="display-tile" data-action-type={type} data-affordable={affordable || undefined} data-explain={tile}>
+    <Piece piece={place} spot={at} label={label} rules={tile} class="tile-plate">
+      <span class="tile-name">{name}</span>
+      <span class="tile-effect">
+        <Signs lines={DEPARTMENT_SIGNS[tile]} />
+        {price !== undefined && (
+          <span class="tile-price">
+            <Amount gain={{ goods: price }} />
+          </span>
+        )}
+      </span>
+      <span class="tile-desks">{desks}</span>
+    </Piece>
+    {copies > 1 && (
+      <b class="tile-copies" aria-hidden="true">
+        {`×${copies}`}
+      </b>
+    )}
+  </div>
+));
 
 function useTileLabel(tile: TileId, copies: number, offer: ReturnType<typeof departmentOffer>): string {
   const { words } = useVoice();

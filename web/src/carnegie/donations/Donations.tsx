@@ -1,13 +1,15 @@
-import { CHART_ROWS, COLUMNS, type Column, donationOn, type SpaceId } from "@montan/carnegie";
+import { CHART_ROWS, COLUMNS, type Column, type DiskOwner, donationOn, type SpaceId } from "@montan/carnegie";
 import { useId, useMemo } from "preact/hooks";
 import { DonationSign } from "../../art/carnegie/actions.tsx";
 import { Disk } from "../../art/carnegie/disks.tsx";
+import { steady, useSame } from "../../art/steady.ts";
 import { CARNEGIE_BOARDS } from "../../i18n/carnegie-boards.ts";
 import { useWords } from "../../i18n/words.ts";
 import { RegionHeading } from "../../table/Heading.tsx";
 import { Piece, useZone } from "../../table/Piece.tsx";
 import { useExplained } from "../company/Explained.tsx";
 import { Signs } from "../company/Signs.tsx";
+import type { Line } from "../company/signs.ts";
 import { useTable, useVoice } from "../context.ts";
 import { piece } from "../pieces.ts";
 import { Enlarge } from "../players/Enlarge.tsx";
@@ -106,46 +108,61 @@ interface SpaceProps {
 function Space({ space, worths, andrews }: SpaceProps) {
   const { view, seat } = useTable();
   const donation = donationOn(view, space);
-  const lines = useMemo(() => donationSigns(donation), [donation]);
-  const owners = view.donations[space] ?? [];
-  const secrets = secretsOn(view, space);
-  const label = useSpaceLabel(space, worths, andrews);
   return (
-    <div class="donation" data-made={owners.length > 0 || undefined} data-explain={`space/${space}`}>
-      <Piece
-        piece={piece.donation(space)}
-        spot={seat === undefined ? undefined : spot.donation(space)}
-        label={label}
-        rules="donations"
-        class="donation-plate"
-      >
-        {null}
-      </Piece>
-      <span class="donation-inside" aria-hidden="true">
-        <Signs lines={lines} />
-        <span class="donation-disks">
-          {owners.map((owner, index) => (
-            <Disk key={index} owner={owner} />
-          ))}
-          {secrets.map((owner) => (
-            <span key={`secret-${owner}`} class="secret-slip">
-              <Disk owner={owner} />
-            </span>
-          ))}
-        </span>
-        <span class="donation-worths">
-          {worths[space].map((vp, owner) => (
-            // Chips stand in the order of the seats, as the prices beside the chart do.
-            <b key={owner} class={`worth-chip seat-${owner}`} data-made={owners.includes(owner) || undefined}>
-              {vp}
-            </b>
-          ))}
-          {andrews[space] !== undefined && <b class="worth-chip of-andrew">{andrews[space]}</b>}
-        </span>
-      </span>
-    </div>
+    <SpaceView
+      space={space}
+      at={seat === undefined ? undefined : spot.donation(space)}
+      label={useSpaceLabel(space, worths, andrews)}
+      lines={useMemo(() => donationSigns(donation), [donation])}
+      owners={useSame(view.donations[space] ?? [])}
+      secrets={useSame(secretsOn(view, space))}
+      worths={useSame(worths[space])}
+      andrews={andrews[space]}
+    />
   );
 }
+
+interface SpaceViewProps {
+  readonly space: SpaceId;
+  readonly at: string | undefined;
+  readonly label: string;
+  /** What it counts, in signs. */
+  readonly lines: readonly Line[];
+  readonly owners: readonly DiskOwner[];
+  readonly secrets: readonly DiskOwner[];
+  readonly worths: readonly number[];
+  readonly andrews: number | undefined;
+}
+
+const SpaceView = steady(({ space, at, label, lines, owners, secrets, worths, andrews }: SpaceViewProps) => (
+  <div class="donation" data-made={owners.length > 0 || undefined} data-explain={`space/${space}`}>
+    <Piece piece={piece.donation(space)} spot={at} label={label} rules="donations" class="donation-plate">
+      {null}
+    </Piece>
+    <span class="donation-inside" aria-hidden="true">
+      <Signs lines={lines} />
+      <span class="donation-disks">
+        {owners.map((owner, index) => (
+          <Disk key={index} owner={owner} />
+        ))}
+        {secrets.map((owner) => (
+          <span key={`secret-${owner}`} class="secret-slip">
+            <Disk owner={owner} />
+          </span>
+        ))}
+      </span>
+      <span class="donation-worths">
+        {worths.map((vp, owner) => (
+          // Chips stand in the order of the seats, as the prices beside the chart do.
+          <b key={owner} class={`worth-chip seat-${owner}`} data-made={owners.includes(owner) || undefined}>
+            {vp}
+          </b>
+        ))}
+        {andrews !== undefined && <b class="worth-chip of-andrew">{andrews}</b>}
+      </span>
+    </span>
+  </div>
+));
 
 function useSpaceLabel(space: SpaceId, worths: Worths, andrews: SpaceProps["andrews"]): string {
   const { view } = useTable();

@@ -1,8 +1,10 @@
 import { ACTION_TYPES, type ActionType, ROUNDS, type RowPreview, rowPreview } from "@montan/carnegie";
 import { useId, useMemo } from "preact/hooks";
 import { ActionSign } from "../../art/carnegie/actions.tsx";
+import { steady } from "../../art/steady.ts";
 import { CARNEGIE_BOARDS } from "../../i18n/carnegie-boards.ts";
 import { useWords } from "../../i18n/words.ts";
+import { usePointer } from "../../table/context.ts";
 import { RegionHeading } from "../../table/Heading.tsx";
 import { Piece } from "../../table/Piece.tsx";
 import { useExplained } from "../company/Explained.tsx";
@@ -82,12 +84,14 @@ function Row({ row, preview, choosing }: RowProps & { readonly choosing: boolean
   const { view, seat } = useTable();
   const say = useWords(CARNEGIE_BOARDS);
   const label = useRowLabel(row, preview);
-  const { round } = view;
+  const { round, phase, timeline } = view;
+  const waiting = timeline.markers[ACTION_TYPES.indexOf(row)] === 0;
+  const happening = round.eventRow === row && phase !== "choose-row";
   return (
     <div
       class="timeline-row"
       data-action-type={row}
-      data-chosen={(round.row === row && view.phase !== "over") || undefined}
+      data-chosen={(round.row === row && phase !== "over") || undefined}
       data-explain={row}
     >
       <Piece
@@ -101,9 +105,9 @@ function Row({ row, preview, choosing }: RowProps & { readonly choosing: boolean
         <span class="timeline-name">{say(`row-${row}`)}</span>
       </Piece>
       <span class="row-spaces" aria-hidden="true">
-        <Start row={row} />
+        <span class="row-start">{waiting && <Marker row={row} />}</span>
         {spacesOf(view, row).map((space, index) => (
-          <Space key={index} row={row} space={space} />
+          <Space key={index} row={row} {...space} now={happening && space.when === "next"} />
         ))}
       </span>
       {choosing && preview !== undefined && <Preview row={row} preview={preview} />}
@@ -125,15 +129,8 @@ function useRowLabel(row: ActionType, preview: RowPreview | undefined): string {
     .join(". ");
 }
 
-/** Where the marker waits before the first space. */
-function Start({ row }: { readonly row: ActionType }) {
-  const { view } = useTable();
-  const waiting = view.timeline.markers[ACTION_TYPES.indexOf(row)] === 0;
-  return <span class="row-start">{waiting && <Marker row={row} />}</span>;
-}
-
 function Marker({ row }: { readonly row: ActionType }) {
-  const { highlighted } = useTable();
+  const { highlighted } = usePointer();
   return (
     <svg
       class="row-marker"
@@ -148,14 +145,15 @@ function Marker({ row }: { readonly row: ActionType }) {
   );
 }
 
-function Space({ row, space }: { readonly row: ActionType; readonly space: TimelineSpaceState }) {
-  const { view } = useTable();
-  const { round, phase } = view;
-  const now = space.when === "next" && round.eventRow === row && phase !== "choose-row";
-  return (
-    <span class="row-space" data-when={space.when} data-now={now || undefined}>
-      <EventSign region={space.region} donation={space.donation} />
-      {space.when === "marker" && <Marker row={row} />}
-    </span>
-  );
+interface SpaceProps extends TimelineSpaceState {
+  readonly row: ActionType;
+  /** Its event is what the round is about. */
+  readonly now: boolean;
 }
+
+const Space = steady(({ row, region, donation, when, now }: SpaceProps) => (
+  <span class="row-space" data-when={when} data-now={now || undefined}>
+    <EventSign region={region} donation={donation} />
+    {when === "marker" && <Marker row={row} />}
+  </span>
+));
