@@ -104,38 +104,72 @@ function Steam({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
-interface EngineProps extends ArtProps {
-  readonly model: EngineModel;
-  readonly steaming?: boolean;
-}
+const FRAME = "M55 19.5h12q2 0 2 2v11q0 2-2 2H55ZM4 34.5h68v3.5H4ZM72 33h3v6.5h-3Z";
+const ROOF = "M3 12.5V10q12.5-4.5 25 0v2.5Z";
 
-/** Faces right, the way every train leaves. */
-export const EngineArt = still(({ model, steaming = false, ...place }: EngineProps) => {
-  const { chimney, mouth, dome, stripe, wheels } = MODELS[model];
+function Details({ model }: { readonly model: Model }) {
+  const { chimney, stripe, wheels } = model;
   const drivers = wheels.filter(([, r]) => r > 5);
   const first = drivers[0]?.[0] ?? 0;
   const last = drivers.at(-1)?.[0] ?? 0;
+  return (
+    <>
+      <path class="coupling" d="M0 35.5h6" />
+      <path class="engine-iron" d={chimney} />
+      <Boiler model={model} />
+      <path class="engine-iron" d={FRAME} />
+      {stripe()}
+      <path class="engine-roof" d={ROOF} />
+      <path class="engine-lamp" d={`M17.5 15h5v6.5h-5Z${circle(71, 24.5, 2.6)}`} />
+      <DriveWheels wheels={wheels} />
+      <path class="engine-rod" d={`M${first} 40.5H${last}`} />
+    </>
+  );
+}
+
+function Boiler({ model: { dome } }: { readonly model: Model }) {
+  return (
+    <>
+      <path class="engine-dome" d={dome} />
+      <path class="engine-body" d="M24 20.5h32v14H24ZM6 12h19v23H6Z" />
+    </>
+  );
+}
+
+function SmallEngine({ model }: { readonly model: Model }) {
+  const { chimney, wheels } = model;
+  return (
+    <>
+      <Boiler model={model} />
+      <path class="engine-iron" d={chimney + FRAME + ROOF} />
+      <path class="wheel-rim" d={wheels.map(([x, r]) => circle(x, 46 - r, r - 0.7)).join("")} />
+    </>
+  );
+}
+
+interface EngineProps extends ArtProps {
+  readonly model: EngineModel;
+  readonly steaming?: boolean;
+  /** Drawn for the size of a line of text. */
+  readonly small?: boolean;
+}
+
+/** Faces right, the way every train leaves. */
+export const EngineArt = still(({ model: name, steaming = false, small = false, ...place }: EngineProps) => {
+  const model = MODELS[name];
+  const [x, y] = model.mouth;
   return (
     <svg
       viewBox="0 -8 80 56"
       preserveAspectRatio="xMidYMax"
       aria-hidden="true"
       {...place}
-      class={`engine engine-${model} ${place.class ?? ""}`}
+      class={`engine engine-${name} ${place.class ?? ""}`}
     >
-      {steaming && <Steam x={mouth[0]} y={mouth[1]} />}
-      <path class="coupling" d="M0 35.5h6" />
-      <path class="engine-iron" d={chimney} />
-      <path class="engine-dome" d={dome} />
-      <path class="engine-body" d="M24 20.5h32v14H24ZM6 12h19v23H6Z" />
-      <path class="engine-iron" d="M55 19.5h12q2 0 2 2v11q0 2-2 2H55ZM4 34.5h68v3.5H4ZM72 33h3v6.5h-3Z" />
-      {stripe()}
-      <path class="engine-roof" d="M3 12.5V10q12.5-4.5 25 0v2.5Z" />
-      <path class="engine-lamp" d={`M17.5 15h5v6.5h-5Z${circle(71, 24.5, 2.6)}`} />
+      {steaming && <Steam x={x} y={y} />}
+      {small ? <SmallEngine model={model} /> : <Details model={model} />}
       <rect class="enamel" x="7.5" y="23" width="15.5" height="10.5" rx="1.5" />
-      <path class="engine-numeral" d={NUMERAL_LINES[model]} />
-      <DriveWheels wheels={wheels} />
-      <path class="engine-rod" d={`M${first} 40.5H${last}`} />
+      <path class="engine-numeral" d={NUMERAL_LINES[name]} />
     </svg>
   );
 });

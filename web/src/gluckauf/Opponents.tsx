@@ -168,7 +168,7 @@ function MiniDock({ seat, dock, train }: MiniDockProps) {
         {numbered(train.wagons, ({ crest, lorry: load }) => `${crest} ${load}`).map(({ key, one }) => (
           <SmallWagon key={key} wagon={one} />
         ))}
-        {train.engine !== undefined && <EngineArt model={train.engine} />}
+        {train.engine !== undefined && <EngineArt model={train.engine} small />}
       </span>
       {load > 0 && (
         <span class="dock-load" aria-hidden="true">
