@@ -1,4 +1,4 @@
-import { game, MODULE_IDS } from "@montan/carnegie";
+import { game, MODULE_IDS, ROUNDS } from "@montan/carnegie";
 import { type AnyGame, exportRecord, importRecord } from "@montan/engine";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
@@ -36,7 +36,8 @@ test.each(Object.entries(GAMES))("a complete game of %s", { timeout: 400_000 }, 
   const visitor = await visit(looks);
   await newGame(visitor, { game: "carnegie", seed: name, ...wish });
   const { moves, covered } = await clickThrough(visitor.page, name.length * 7919);
-  expect(moves).toBeGreaterThan(40);
+  // Bots think against the clock, so no two games are the same; but a round without a decision is rare.
+  expect(moves).toBeGreaterThan(ROUNDS);
   expect(covered).toEqual([]);
   await agreesWithTheRules(visitor.page, wish.solo === undefined ? 1 + (wish.bots ?? 0) : 1);
   expect(await violations(visitor.page)).toEqual([]);

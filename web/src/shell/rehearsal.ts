@@ -1,20 +1,28 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 
-/** Positions that between them have nearly everything on the table. */
-const REHEARSED = 3;
+interface Rehearsed {
+  readonly index: number;
+  setIndex(index: number): void;
+  /** Nobody sees it yet: nothing should move. */
+  readonly rehearsing: boolean;
+}
+
+/** The start, the middle and the end: between them they have nearly everything on the table. */
+const POSITIONS = 3;
 
 /**
- * A place in a replay, at first its start. What a page does for the first time takes it several times as long: before
- * anybody sees the table it is drawn in a few later positions, and the first jump is as quick as any other.
+ * A place in a replay, at first its start. What a page does for the first time takes it much longer than later: before
+ * anybody sees the table a few positions are laid out, and the first jump finds everything done once before.
  */
-export function useRehearsed(last: number): readonly [number, (index: number) => void] {
+export function useRehearsed(last: number): Rehearsed {
   const [index, setIndex] = useState(0);
-  const [left, setLeft] = useState(REHEARSED);
-  // Before the first picture: whatever is set here is drawn before the screen shows anything.
+  const [position, setPosition] = useState(0);
+  const rehearsing = position < POSITIONS;
+  // What is set here is drawn before the screen shows anything.
   useLayoutEffect(() => {
-    if (left === 0) return;
+    if (!rehearsing) return;
     document.body.getBoundingClientRect();
-    setLeft(left - 1);
-  }, [left]);
-  return [left === 0 ? index : Math.round((last * left) / REHEARSED), setIndex];
+    setPosition(position + 1);
+  }, [position]);
+  return { index: rehearsing ? Math.round((last * position) / (POSITIONS - 1)) : index, setIndex, rehearsing };
 }

@@ -41,7 +41,7 @@ function Replay({ match }: { readonly match: Match }) {
   const { playable, stored } = match;
   const moments = match.moments.value;
   const { names, players, game } = stored.value;
-  const [index, setIndex] = useRehearsed(moments.length - 1);
+  const { index, setIndex, rehearsing } = useRehearsed(moments.length - 1);
   const [seat, setSeat] = useState<Seat | undefined>(personsOf(players)[0]);
   const [highlighted, setHighlighted] = useState<readonly string[]>([]);
   const frame = useFrame(playable, { moments, index, seat, deciding: false });
@@ -73,7 +73,7 @@ function Replay({ match }: { readonly match: Match }) {
             names={names}
             locale={locale.value}
             highlighted={highlighted}
-            motion={motion.value}
+            motion={rehearsing ? 0 : motion.value}
             fades={fades.value}
             onMove={() => {}}
             onRefused={() => {}}

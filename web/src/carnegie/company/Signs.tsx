@@ -136,10 +136,10 @@ interface FigureProps {
 const Figure = steady(({ kind, amount }: FigureProps) => {
   if (kind === "money") return <b class="amount amount-money">{`$${amount}`}</b>;
   return (
-    <span class="amount">
-      <b>{amount}</b>
+    <b class="amount">
+      {amount}
       <GainSign kind={kind} class="mark" />
-    </span>
+    </b>
   );
 });
 
