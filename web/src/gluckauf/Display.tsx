@@ -139,7 +139,7 @@ function WorkerArea({ area }: { readonly area: AreaId }) {
       <span
         class="placements"
         data-crowd={placements.length > 4 ? "5" : placements.length > 2 ? "3" : undefined}
-        style={{ "--crowd": placements.length }}
+        style={placements.length > 2 ? { "--crowd": placements.length } : undefined}
       >
         {placements.map(({ seat, workers }, index) => (
           <span

@@ -32,9 +32,9 @@ export function Hand({ seat }: { readonly seat: Seat }) {
       </RegionHeading>
       <Fan zone={piece.workers(seat)} rules="paying" title={capital(name({ term: "workers" }))} count={workers.length}>
         {workers.map((worker, place) => (
-          <FanCard key={place} place={place} count={workers.length}>
-            <Worker seat={seat} worker={worker} place={place} />
-          </FanCard>
+          <li key={place} class="fan-card">
+            <Worker seat={seat} worker={worker} place={place} count={workers.length} />
+          </li>
         ))}
       </Fan>
       <Cards seat={seat} kind="order" hand={orders} zone={piece.orders(seat)} title={say("orders")} />
@@ -59,7 +59,7 @@ interface FanProps {
 
 function Fan({ zone, rules, title, count, children }: FanProps) {
   return (
-    <div class="fan" {...useZone(zone, rules)} style={{ "--cards": Math.max(count, 1) }}>
+    <div class="fan" {...useZone(zone, rules)}>
       <ZoneHeading rules={rules} of={title}>
         {title} <span class="zone-count">{count}</span>
       </ZoneHeading>
@@ -68,24 +68,17 @@ function Fan({ zone, rules, title, count, children }: FanProps) {
   );
 }
 
-/** A card's place in the fan: turned a little, the middle a little higher. */
-function FanCard({
-  place,
-  count,
-  children,
-}: {
+interface InFan {
   readonly place: number;
   readonly count: number;
-  readonly children: ComponentChildren;
-}) {
-  return (
-    <li class="fan-card" style={{ "--off": place - (count - 1) / 2 }}>
-      {children}
-    </li>
-  );
 }
 
-function Worker({ seat, worker, place }: { readonly seat: Seat; readonly worker: number; readonly place: number }) {
+/** A card's place in the fan: turned a little, the middle a little higher. */
+function fanned({ place, count }: InFan): Readonly<Record<string, number>> {
+  return { "--off": place - (count - 1) / 2 };
+}
+
+function Worker({ seat, worker, place, count }: InFan & { readonly seat: Seat; readonly worker: number }) {
   const { pending, ...table } = useTable();
   const selection = useSelection();
   const { say } = useVoice();
@@ -96,6 +89,7 @@ function Worker({ seat, worker, place }: { readonly seat: Seat; readonly worker:
       spot={table.seat === seat ? spot.worker(worker) : undefined}
       toggle={paying ? selection.has(place) : undefined}
       place={place}
+      style={fanned({ place, count })}
       label={say("worker-card", { count: worker })}
       rules="paying"
       class="hand-card"
@@ -122,30 +116,43 @@ function Cards({ seat, kind, hand, zone, title }: CardsProps) {
   return (
     <Fan zone={zone} rules={`${kind}s`} title={title} count={cards.length}>
       {cards.map(({ card, secret }, place) => (
-        <FanCard key={place} place={place} count={cards.length}>
-          <HandCard seat={seat} kind={kind} card={card} secret={secret} zone={zone} place={place} />
-        </FanCard>
+        <li key={place} class="fan-card">
+          <HandCard
+            seat={seat}
+            kind={kind}
+            card={card}
+            secret={secret}
+            zone={zone}
+            place={place}
+            count={cards.length}
+          />
+        </li>
       ))}
     </Fan>
   );
 }
 
-interface HandCardProps {
+interface HandCardProps extends InFan {
   readonly seat: Seat;
   readonly kind: "order" | "innovation";
   readonly card: OrderCard | InnovationCard | Hidden;
   readonly secret: boolean;
   readonly zone: string;
-  readonly place: number;
 }
 
-function HandCard({ seat, kind, card, secret, zone, place }: HandCardProps) {
+function HandCard({ seat, kind, card, secret, zone, ...fan }: HandCardProps) {
   const { pending, ...table } = useTable();
   const selection = useSelection();
   const { say, name } = useVoice();
   if (isHidden(card)) {
     return (
-      <Piece piece={piece.in(zone, "secret")} label={say("hidden-card")} rules="hidden" class="hand-card">
+      <Piece
+        piece={piece.in(zone, "secret")}
+        style={fanned(fan)}
+        label={say("hidden-card")}
+        rules="hidden"
+        class="hand-card"
+      >
         <Face kind={kind} card={card} />
       </Piece>
     );
@@ -157,8 +164,9 @@ function HandCard({ seat, kind, card, secret, zone, place }: HandCardProps) {
     <Piece
       piece={piece.in(zone, card)}
       spot={own ? at : undefined}
-      toggle={paying ? selection.has(place) : undefined}
-      place={place}
+      toggle={paying ? selection.has(fan.place) : undefined}
+      place={fan.place}
+      style={fanned(fan)}
       label={secret ? say("secret-card", { card: capital(name({ card })) }) : capital(name({ card }))}
       rules={card.startsWith("workers-") ? "worker-innovations" : `${kind}s`}
       class="hand-card"
