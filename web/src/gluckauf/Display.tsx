@@ -130,6 +130,7 @@ function WorkerArea({ area }: { readonly area: AreaId }) {
   const { view } = useTable();
   const { say, player } = useVoice();
   const placements = placementsIn(view, area);
+  const crowd = placements.length > 4 ? "5" : placements.length > 2 ? "3" : undefined;
   return (
     <span class="worker-area" aria-hidden="true">
       <span class="cost" title={say("next-cost", { count: costOf(view, area) })}>
@@ -138,8 +139,8 @@ function WorkerArea({ area }: { readonly area: AreaId }) {
       </span>
       <span
         class="placements"
-        data-crowd={placements.length > 4 ? "5" : placements.length > 2 ? "3" : undefined}
-        style={placements.length > 2 ? { "--crowd": placements.length } : undefined}
+        data-crowd={crowd}
+        style={crowd === undefined ? undefined : { "--crowd": placements.length }}
       >
         {placements.map(({ seat, workers }, index) => (
           <span

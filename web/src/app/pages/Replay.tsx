@@ -10,7 +10,6 @@ import { loadMatch } from "../../shell/load-match.ts";
 import type { Match } from "../../shell/match.ts";
 import { keep } from "../../shell/new-game.ts";
 import { Tool } from "../../shell/PlayBar.tsx";
-import { useRehearsed } from "../../shell/rehearsal.ts";
 import { ScoreChart } from "../../shell/ScoreChart.tsx";
 import { ScorePanel } from "../../shell/ScorePanel.tsx";
 import { personsOf } from "../../shell/seating.ts";
@@ -41,7 +40,7 @@ function Replay({ match }: { readonly match: Match }) {
   const { playable, stored } = match;
   const moments = match.moments.value;
   const { names, players, game } = stored.value;
-  const { index, setIndex, rehearsing } = useRehearsed(moments.length - 1);
+  const [index, setIndex] = useState(0);
   const [seat, setSeat] = useState<Seat | undefined>(personsOf(players)[0]);
   const [highlighted, setHighlighted] = useState<readonly string[]>([]);
   const frame = useFrame(playable, { moments, index, seat, deciding: false });
@@ -73,7 +72,7 @@ function Replay({ match }: { readonly match: Match }) {
             names={names}
             locale={locale.value}
             highlighted={highlighted}
-            motion={rehearsing ? 0 : motion.value}
+            motion={motion.value}
             fades={fades.value}
             onMove={() => {}}
             onRefused={() => {}}
