@@ -49,3 +49,21 @@ test.each(["gluckauf", "carnegie"])("no drawing is an empty sheet (%s)", async (
     expect(await page.locator("main svg:empty").count(), sheet).toBe(0);
   }
 });
+
+test("no sign of Carnegie is drawn beyond its sheet", async () => {
+  const { page, open } = await visit();
+  await open("gallery");
+  await page.locator("[data-game=carnegie]").click();
+  await page.locator("[data-sheet=art]").click();
+  await page.locator("svg.engraved").first().waitFor();
+  const beyond = await page.locator("svg.engraved").evaluateAll((sheets) =>
+    (sheets as SVGSVGElement[]).flatMap((sheet) => {
+      const { width, height } = sheet.viewBox.baseVal;
+      return [...sheet.querySelectorAll<SVGGraphicsElement>("path, circle, rect")]
+        .map((line) => ({ line, box: line.getBBox() }))
+        .filter(({ box }) => box.x < 0 || box.y < 0 || box.x + box.width > width || box.y + box.height > height)
+        .map(({ line }) => `${sheet.getAttribute("class")}: ${line.outerHTML.slice(0, 80)}`);
+    }),
+  );
+  expect([...new Set(beyond)]).toEqual([]);
+});

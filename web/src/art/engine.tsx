@@ -85,10 +85,14 @@ function spokes(x: number, r: number): string {
   return `M${x - length} ${y}h${2 * length}M${x} ${y - length}v${2 * length}M${x - slant} ${y - slant}l${2 * slant} ${2 * slant}M${x + slant} ${y - slant}l${-2 * slant} ${2 * slant}${circle(x, y, 1.1)}`;
 }
 
+function rims(wheels: Model["wheels"]): string {
+  return wheels.map(([x, r]) => circle(x, 46 - r, r - 0.7)).join("");
+}
+
 function DriveWheels({ wheels }: { readonly wheels: Model["wheels"] }) {
   return (
     <>
-      <path class="wheel-rim wheel-drive" d={wheels.map(([x, r]) => circle(x, 46 - r, r - 0.7)).join("")} />
+      <path class="wheel-rim wheel-drive" d={rims(wheels)} />
       <path class="wheel-spoke" d={wheels.map(([x, r]) => spokes(x, r)).join("")} />
     </>
   );
@@ -142,7 +146,7 @@ function SmallEngine({ model }: { readonly model: Model }) {
     <>
       <Boiler model={model} />
       <path class="engine-iron" d={chimney + FRAME + ROOF} />
-      <path class="wheel-rim" d={wheels.map(([x, r]) => circle(x, 46 - r, r - 0.7)).join("")} />
+      <path class="wheel-rim" d={rims(wheels)} />
     </>
   );
 }
