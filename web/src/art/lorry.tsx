@@ -18,11 +18,15 @@ export function CoalHeap({ x, y, width, small = false }: HeapProps) {
   const place = { "data-load": "", transform: `translate(${x} ${y}) scale(${width / 40} ${width / 44})` };
   if (small) return <path class="coal" d={HEAP} {...place} />;
   return (
-    <g {...place}>
-      <path class="coal" d={HEAP} />
-      <path class="coal-edge" d="M8-11.5 12-7l6-1 .5-8.5M12-7 9.5-2M18-8l7 1.5 7-5M25-6.5 24-1.5M35-7l-4 4" />
-      <path class="coal-shine" d="m14-12.5 4-4 5.5.5-4 3.5ZM27.5-11.5l5 .5-3 2.5ZM3-5.5l3-2 .5 2.5Z" />
-    </g>
+    <>
+      <path class="coal" d={HEAP} {...place} />
+      <path
+        class="coal-edge"
+        d="M8-11.5 12-7l6-1 .5-8.5M12-7 9.5-2M18-8l7 1.5 7-5M25-6.5 24-1.5M35-7l-4 4"
+        {...place}
+      />
+      <path class="coal-shine" d="m14-12.5 4-4 5.5.5-4 3.5ZM27.5-11.5l5 .5-3 2.5ZM3-5.5l3-2 .5 2.5Z" {...place} />
+    </>
   );
 }
 

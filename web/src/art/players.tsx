@@ -1,4 +1,3 @@
-import type { JSX } from "preact";
 import type { ArtProps } from "./crests.tsx";
 import { circle, turned } from "./path.ts";
 import { still } from "./still.ts";
@@ -19,39 +18,50 @@ function tooth(turn: number): string {
 
 const TEETH = Array.from({ length: 8 }, (_, place) => tooth(place * 45)).join("");
 
-const SHAPES: Readonly<Record<PlayerSymbol, () => JSX.Element>> = {
-  anvil: () => <path d="M3.5 7.2h17v2.6q-4.6.2-5.4 3.2-.2 1.9 2.3 3.4v1.8H7.4v-1.8q2.5-1.5 2.3-3.4-4.8-.6-6.2-5.8Z" />,
-  star: () => <path d="m12 3.2 2.6 5.9 6.4.6-4.8 4.2 1.4 6.3L12 16.9l-5.6 3.3 1.4-6.3L3 9.7l6.4-.6Z" />,
-  wave: () => (
+interface Shape {
+  readonly area?: string;
+  readonly line?: string;
+}
+
+/** On sheets of 24 × 24, each one line: an area, or a stroke where a tool would draw one. */
+const SHAPES: Readonly<Record<PlayerSymbol, Shape>> = {
+  anvil: { area: "M3.5 7.2h17v2.6q-4.6.2-5.4 3.2-.2 1.9 2.3 3.4v1.8H7.4v-1.8q2.5-1.5 2.3-3.4-4.8-.6-6.2-5.8Z" },
+  star: { area: "m12 3.2 2.6 5.9 6.4.6-4.8 4.2 1.4 6.3L12 16.9l-5.6 3.3 1.4-6.3L3 9.7l6.4-.6Z" },
+  wave: { line: "M3.6 9.4q2.1-2.8 4.2 0t4.2 0 4.2 0 4.2 0M3.6 15.6q2.1-2.8 4.2 0t4.2 0 4.2 0 4.2 0" },
+  gear: { area: `${circle(12, 12, 6.2)}M12 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z${TEETH}` },
+};
+
+interface MarkProps {
+  readonly seat: number;
+  readonly x: number;
+  readonly y: number;
+  /** Of its square. */
+  readonly size: number;
+  readonly class: string;
+}
+
+/** The symbol of a player in another drawing, in the colour (`color`) its class has. */
+export function PlayerMark({ seat, x, y, size, ...look }: MarkProps) {
+  const { area, line } = SHAPES[symbolOf(seat)];
+  const transform = `translate(${x} ${y}) scale(${size / 24})`;
+  if (area !== undefined) return <path fill="currentColor" d={area} transform={transform} {...look} />;
+  return (
     <path
       fill="none"
       stroke="currentColor"
       stroke-width="2.6"
       stroke-linecap="round"
-      d="M3.6 9.4q2.1-2.8 4.2 0t4.2 0 4.2 0 4.2 0M3.6 15.6q2.1-2.8 4.2 0t4.2 0 4.2 0 4.2 0"
+      d={line}
+      transform={transform}
+      {...look}
     />
-  ),
-  gear: () => <path d={`${circle(12, 12, 6.2)}M12 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z${TEETH}`} />,
-};
-
-/** The symbol of a player alone, in the colour of what it stands on. */
-export function PlayerMark({ seat, ...place }: ArtProps & { readonly seat: number }) {
-  return (
-    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" {...place}>
-      {SHAPES[symbolOf(seat)]()}
-    </svg>
   );
 }
 
 /** The disc of a player. */
-export const PlayerDisc = still(({ seat, ...place }: ArtProps & { readonly seat: number }) => {
-  const symbol = symbolOf(seat);
-  return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" {...place} class={`disc disc-${symbol} ${place.class ?? ""}`}>
-      <circle cx="16" cy="16" r="14.5" class="disc-face" />
-      <svg x="4" y="4" width="24" height="24" viewBox="0 0 24 24" class="disc-symbol" aria-hidden="true">
-        {SHAPES[symbol]()}
-      </svg>
-    </svg>
-  );
-});
+export const PlayerDisc = still(({ seat, ...place }: ArtProps & { readonly seat: number }) => (
+  <svg viewBox="0 0 32 32" aria-hidden="true" {...place} class={`disc disc-${symbolOf(seat)} ${place.class ?? ""}`}>
+    <circle cx="16" cy="16" r="14.5" class="disc-face" />
+    <PlayerMark seat={seat} x={4} y={4} size={24} class="disc-symbol" />
+  </svg>
+));

@@ -49,22 +49,51 @@ function drawnBy(component: VNode["type"], props: Attributes): ComponentChild {
   return draw(props, undefined) as ComponentChild;
 }
 
-function etch(sheet: Node, line: ComponentChild | readonly ComponentChild[]): void {
+function etch(sheet: Node, line: ComponentChild | readonly ComponentChild[], place = ""): void {
   if (Array.isArray(line)) {
-    for (const one of line) etch(sheet, one);
+    for (const one of line) etch(sheet, one, place);
   } else if (isValidElement(line)) {
-    etchElement(sheet, line as VNode<Attributes>);
+    etchElement(sheet, line as VNode<Attributes>, place);
   } else if (typeof line === "string" || typeof line === "number") {
     sheet.appendChild(document.createTextNode(String(line)));
   }
 }
 
-function etchElement(sheet: Node, { type, props }: VNode<Attributes>): void {
-  if (typeof type !== "string") return etch(sheet, drawnBy(type, props));
-  const { children, ...attributes } = props;
-  const element = document.createElementNS("http://www.w3.org/2000/svg", type);
-  for (const [name, value] of Object.entries(attributes))
+function etchElement(sheet: Node, { type, props }: VNode<Attributes>, place: string): void {
+  if (typeof type !== "string") return etch(sheet, drawnBy(type, props), place);
+  const { children, transform: own, ...attributes } = type === "svg" ? laid(props) : props;
+  const transform = [place, own].filter(Boolean).join(" ") || undefined;
+  // A drawing that says nothing but where it lies needs no element: its lines lie there.
+  if (type === "svg" && Object.keys(attributes).length === 0) return etch(sheet, children as ComponentChild, transform);
+  const element = document.createElementNS("http://www.w3.org/2000/svg", type === "svg" ? "g" : type);
+  for (const [name, value] of Object.entries({ ...attributes, transform }))
     if (typeof value === "string" || typeof value === "number") element.setAttribute(name, String(value));
   etch(element, children as ComponentChild);
   sheet.appendChild(element);
+}
+
+/**
+ * A drawing that is part of another is not a sheet of its own, which the browser would have to size and cut out: it is
+ * moved and scaled to its place.
+ */
+function laid({
+  "aria-hidden": _,
+  viewBox,
+  preserveAspectRatio,
+  x,
+  y,
+  width,
+  height,
+  ...rest
+}: Attributes): Attributes {
+  const [left, top, wide, high] = String(viewBox).split(" ").map(Number) as [number, number, number, number];
+  const scale = Math.min(Number(width) / wide, Number(height) / high);
+  const spare = { across: Number(width) - wide * scale, down: Number(height) - high * scale };
+  const right = Number(x ?? 0) + spare.across / 2 - left * scale;
+  const down = Number(y ?? 0) + (preserveAspectRatio === "xMidYMax" ? spare.down : spare.down / 2) - top * scale;
+  return { ...rest, transform: `translate(${round(right)} ${round(down)}) scale(${round(scale)})` };
+}
+
+function round(number: number): number {
+  return Math.round(number * 1000) / 1000;
 }

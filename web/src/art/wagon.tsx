@@ -23,6 +23,7 @@ function Heaps({ lorries, small }: { readonly lorries: number; readonly small: b
 function Sides() {
   return (
     <>
+      <path class="coupling" d="M0 33.5h6M54 33.5h6" />
       <path class="plank" d="M4.5 14.5h51v18h-51Z" />
       <path class="plank-line" d="M5 20.5h50M5 26.5h50" />
       <path class="iron-lit" d="M3.5 13h53v2.6h-53Z" />
@@ -32,11 +33,12 @@ function Sides() {
   );
 }
 
+/** The couplings are the ends of the lower iron. */
 function SmallSides() {
   return (
     <>
       <path class="plank" d="M4.5 14.5h51v18h-51Z" />
-      <path class="iron-lit" d="M3.5 13h53v2.6h-53ZM3 32h54v3.5H3Z" />
+      <path class="iron-lit" d="M3.5 13h53v2.6h-53ZM0 32.6h3V32h54v.6h3v1.8h-3v1.1H3v-1.1H0Z" />
     </>
   );
 }
@@ -52,7 +54,6 @@ interface WagonProps extends ArtProps {
 export const WagonArt = still(({ crest, load, small = false, ...place }: WagonProps) => (
   <svg viewBox="0 0 60 46" preserveAspectRatio="xMidYMax" aria-hidden="true" {...place}>
     {load !== undefined && <Heaps lorries={load.lorries} small={small} />}
-    <path class="coupling" d="M0 33.5h6M54 33.5h6" />
     {small ? <SmallSides /> : <Sides />}
     {load === undefined && !small && <path class="hollow" d="M7 11.5h46v1.7H7Z" />}
     <CrestPlate crest={load?.crest ?? crest} x={20} y={13.5} width={20} height={20} />

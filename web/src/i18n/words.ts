@@ -46,11 +46,24 @@ export function sayIn<E extends English>(words: Words<E>, language: Locale): Say
     if (values === undefined && typeof message === "string") return message;
     const given: Readonly<Record<string, string | number>> = values ?? {};
     const text = typeof message === "string" ? message : message[form(given.count)];
-    return text.replace(/\{(\w+)\}/g, (slot, name: string) => {
-      const value = given[name];
-      return typeof value === "number" ? figure(value, language) : (value ?? slot);
-    });
+    let said = "";
+    for (const [place, part] of partsOf(text).entries()) said += place % 2 === 0 ? part : filled(part, given, language);
+    return said;
   };
+}
+
+const TEMPLATES = new Map<string, readonly string[]>();
+
+/** Text and names of slots by turns. */
+function partsOf(text: string): readonly string[] {
+  const parts = TEMPLATES.get(text) ?? text.split(/\{(\w+)\}/);
+  TEMPLATES.set(text, parts);
+  return parts;
+}
+
+function filled(slot: string, given: Readonly<Record<string, string | number>>, language: Locale): string {
+  const value = given[slot];
+  return typeof value === "number" ? figure(value, language) : (value ?? `{${slot}}`);
 }
 
 /** English and German count alike: one thing, and any other number of things. */

@@ -4,12 +4,13 @@ import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Afterwards } from "../../shell/Afterwards.tsx";
 import { recordName, saveText } from "../../shell/files.ts";
-import { useFrame } from "../../shell/frame.ts";
+import { frameOf, useFrame } from "../../shell/frame.ts";
 import { Icon, type IconName } from "../../shell/icons.tsx";
 import { loadMatch } from "../../shell/load-match.ts";
 import type { Match } from "../../shell/match.ts";
 import { keep } from "../../shell/new-game.ts";
 import { Tool } from "../../shell/PlayBar.tsx";
+import { useRehearsal } from "../../shell/rehearsal.ts";
 import { ScoreChart } from "../../shell/ScoreChart.tsx";
 import { ScorePanel } from "../../shell/ScorePanel.tsx";
 import { personsOf } from "../../shell/seating.ts";
@@ -45,6 +46,23 @@ function Replay({ match }: { readonly match: Match }) {
   const [highlighted, setHighlighted] = useState<readonly string[]>([]);
   const frame = useFrame(playable, { moments, index, seat, deciding: false });
   const { Table } = playable.table;
+  const common = {
+    seat,
+    names,
+    locale: locale.value,
+    onMove: () => {},
+    onRefused: () => {},
+    onRules: (section: string) => go("rules", game, section),
+  };
+  useRehearsal(index === 0, moments.length - 1, (at) => (
+    <Table
+      {...frameOf(playable, { moments, index: at, seat, deciding: false })}
+      {...common}
+      highlighted={[]}
+      motion={0}
+      fades={false}
+    />
+  ));
   useEffect(() => {
     document.title = `${say("replay.title")} · ${titleOf(game, say)} · ${say("app.name")}`;
   });
@@ -66,18 +84,7 @@ function Replay({ match }: { readonly match: Match }) {
       <Transport match={match} index={index} onIndex={setIndex} />
       <div class="play-room">
         <section class="table-room" aria-label={say("play.table")}>
-          <Table
-            {...frame}
-            seat={seat}
-            names={names}
-            locale={locale.value}
-            highlighted={highlighted}
-            motion={motion.value}
-            fades={fades.value}
-            onMove={() => {}}
-            onRefused={() => {}}
-            onRules={(section) => go("rules", game, section)}
-          />
+          <Table {...frame} {...common} highlighted={highlighted} motion={motion.value} fades={fades.value} />
         </section>
         <aside class="side">
           <Afterwards>

@@ -1,6 +1,7 @@
 import type { ActionType, Column } from "@montan/carnegie";
 import type { JSX } from "preact";
 import type { ArtProps } from "../crests.tsx";
+import { circle } from "../path.ts";
 import { still } from "../still.ts";
 import { Engraved } from "./engraved.tsx";
 
@@ -8,11 +9,10 @@ const ACTIONS: Readonly<Record<ActionType, () => JSX.Element>> = {
   // Two people and the way between them.
   hr: () => (
     <>
-      <circle class="solid" cx="6.2" cy="9.6" r="2.7" />
-      <path class="solid" d="M1.9 20.800c0-4.6 1.6-6.7 4.3-6.700s4.3 2.1 4.3 6.700Z" />
-      <circle cx="17.8" cy="9.6" r="2.7" />
-      <path d="M13.5 20.800c0-4.6 1.6-6.7 4.3-6.700s4.3 2.1 4.3 6.700Z" />
-      <path d="M7 4.400q5-3.3 9.6-.4M17.3 1.400v3h-3" />
+      <path class="solid" d={`${circle(6.2, 9.6, 2.7)}M1.9 20.8c0-4.6 1.6-6.7 4.3-6.7s4.3 2.1 4.3 6.7Z`} />
+      <path
+        d={`${circle(17.8, 9.6, 2.7)}M13.5 20.8c0-4.6 1.6-6.7 4.3-6.7s4.3 2.1 4.3 6.7ZM7 4.4q5-3.3 9.6-.4M17.3 1.4v3h-3`}
+      />
     </>
   ),
   // A travelling bag full of contracts.
@@ -35,8 +35,7 @@ const ACTIONS: Readonly<Record<ActionType, () => JSX.Element>> = {
     <>
       <path class="tint" d="M7.2 14.400h9.600l3.2 5.500q.5 1.5-1 1.500H5q-1.5 0-1-1.500Z" />
       <path d="M9.6 2.800v6.800L4 19.900q-.5 1.5 1 1.500h14q1.5 0 1-1.500L14.4 9.600V2.800M7.8 2.800h8.400M7.2 14.400h9.6" />
-      <circle class="solid" cx="10.2" cy="17.8" r=".9" />
-      <circle class="solid" cx="13.8" cy="16.8" r=".9" />
+      <path class="solid" d={circle(10.2, 17.8, 0.9) + circle(13.8, 16.8, 0.9)} />
     </>
   ),
 };

@@ -40,11 +40,20 @@ export const Disk = still(({ owner, type, ...place }: DiskProps) => (
     <circle class="disk-face" cx="16" cy="15.2" r="13.6" />
     {owner === "neutral" && <circle class="disk-hole" cx="16" cy="15.2" r="6" />}
     {owner === "automa" && (
-      <svg x="7" y="5.4" width="18" height="18" viewBox="0 0 24 24" class="disk-mark" aria-hidden="true">
+      <svg
+        x="7"
+        y="5.4"
+        width="18"
+        height="18"
+        viewBox="0 0 24 24"
+        fill="currentColor"
+        class="disk-mark"
+        aria-hidden="true"
+      >
         <HatShape />
       </svg>
     )}
-    {typeof owner === "number" && <PlayerMark seat={owner} x={6} y={5.2} width={20} height={20} class="disk-mark" />}
+    {typeof owner === "number" && <PlayerMark seat={owner} x={6} y={5.2} size={20} class="disk-mark" />}
     {type !== undefined && (
       <>
         <circle class="disk-badge" cx="25.5" cy="25.5" r="6.3" />

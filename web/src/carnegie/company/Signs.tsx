@@ -124,19 +124,20 @@ const MARKS: Readonly<Record<Mark, () => JSX.Element>> = {
 };
 
 /** A number with the sign of what it counts; money is written, as on a price tag. */
-export function Amount({ gain }: { readonly gain: Gain }) {
-  return <Figure kind={gainKind(gain)} amount={gainAmount(gain)} />;
+export function Amount({ gain, ...look }: { readonly gain: Gain; readonly class?: string }) {
+  return <Figure kind={gainKind(gain)} amount={gainAmount(gain)} {...look} />;
 }
 
 interface FigureProps {
   readonly kind: ReturnType<typeof gainKind>;
   readonly amount: number;
+  readonly class?: string;
 }
 
-const Figure = steady(({ kind, amount }: FigureProps) => {
-  if (kind === "money") return <b class="amount amount-money">{`$${amount}`}</b>;
+const Figure = steady(({ kind, amount, class: look = "" }: FigureProps) => {
+  if (kind === "money") return <b class={`amount amount-money ${look}`}>{`$${amount}`}</b>;
   return (
-    <b class="amount">
+    <b class={`amount ${look}`}>
       {amount}
       <GainSign kind={kind} class="mark" />
     </b>

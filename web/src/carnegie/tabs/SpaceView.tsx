@@ -12,11 +12,7 @@ export const SpaceView = steady(({ seat, space, when, disk, current }: TabSpaceS
   const { cost, income, endVp, donationLimit } = space;
   return (
     <span class="tab-space" data-when={when} data-disk={disk} data-current={current || undefined}>
-      {cost !== undefined && when !== "reached" && (
-        <span class="tab-cost">
-          <Amount gain={{ study: cost }} />
-        </span>
-      )}
+      {cost !== undefined && when !== "reached" && <Amount gain={{ study: cost }} class="tab-cost" />}
       {income !== undefined && (
         <span class="tab-income">
           {gainsOf(income).map((gain, index) => (

@@ -52,15 +52,15 @@ function TabRow({ seat, type }: TabProps) {
   const { view, seat: near } = useTable();
   const tab = view.players[seat]?.tabs[type] ?? { at: 0, built: 0 };
   const { side } = tab;
-  if (side === undefined || isHidden(side)) return <ClosedTab seat={seat} type={type} tab={tab} />;
+  const closed = side === undefined || isHidden(side);
   return (
     <Strip
       seat={seat}
       type={type}
-      side={side}
+      side={closed ? undefined : side}
       tab={tab}
       piece={piece.tab(seat, type)}
-      spot={near === seat ? spot.tab(type) : undefined}
+      spot={near === seat && !closed ? spot.tab(type) : undefined}
     />
   );
 }
@@ -82,47 +82,33 @@ function SideRow({ type, side }: { readonly type: ProjectType; readonly side: Si
 }
 
 interface StripProps extends TabProps {
-  readonly side: Side;
+  /** Nobody has chosen one yet, or nobody else may know it (C-S3). */
+  readonly side: Side | undefined;
   readonly tab: Tab;
   readonly piece: string;
   readonly spot: string | undefined;
 }
 
+/** A closed tab has spaces, too, like a card that lies face down; whichever stand for them, nobody sees them. */
+const FACE_DOWN: Side = "A";
+
 function Strip({ seat, type, side, tab, piece: key, spot: at }: StripProps) {
   const { view } = useTable();
-  const spaces = spacesOf(tablesOf(view).tabs[type][side], tab);
-  const label = useTabLabel(type, side, spaces);
+  const say = useWords(CARNEGIE_BOARDS);
+  const spaces = spacesOf(tablesOf(view).tabs[type][side ?? FACE_DOWN], tab);
+  const state = say(isHidden(tab.side) ? "side-hidden" : "side-open");
+  const label = useTabLabel(type, side === undefined ? state : { side, spaces });
   return (
-    <div class="tab-strip" data-type={type}>
+    <div class={side === undefined ? "tab-strip tab-closed" : "tab-strip"} data-type={type}>
       <Piece piece={key} spot={at} label={label} rules="tabs" class="tab-plate">
         <ProjectSign type={type} />
-        <b>{side}</b>
+        {side === undefined ? <span class="tab-state">{state}</span> : <b>{side}</b>}
       </Piece>
       <span class="tab-spaces" aria-hidden="true">
         {spaces.map((space, index) => (
           <SpaceView key={index} seat={seat} {...space} />
         ))}
       </span>
-    </div>
-  );
-}
-
-/** Nobody has chosen a side yet, or nobody else may know it (C-S3). */
-function ClosedTab({ seat, type, tab }: TabProps & { readonly tab: Tab }) {
-  const { words } = useVoice();
-  const say = useWords(CARNEGIE_BOARDS);
-  const state = say(isHidden(tab.side) ? "side-hidden" : "side-open");
-  return (
-    <div class="tab-strip tab-closed" data-type={type}>
-      <Piece
-        piece={piece.tab(seat, type)}
-        label={`${say("tab", { type: words.project[type] })}; ${state}`}
-        rules="tabs"
-        class="tab-plate"
-      >
-        <ProjectSign type={type} />
-        <span class="tab-state">{state}</span>
-      </Piece>
     </div>
   );
 }

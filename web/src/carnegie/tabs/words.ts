@@ -4,10 +4,17 @@ import { useWords } from "../../i18n/words.ts";
 import { useVoice } from "../context.ts";
 import { gainsOf, type TabSpaceState } from "./spaces.ts";
 
-/** A whole tab in words: how far it is, what is ready, what it pays and what comes next. */
-export function useTabLabel(type: ProjectType, side: Side, spaces: readonly TabSpaceState[]): string {
+interface OpenTab {
+  readonly side: Side;
+  readonly spaces: readonly TabSpaceState[];
+}
+
+/** A whole tab in words: how far it is, what is ready, what it pays and what comes next; or why it is closed. */
+export function useTabLabel(type: ProjectType, tab: OpenTab | string): string {
   const { words } = useVoice();
   const say = useWords(CARNEGIE_BOARDS);
+  if (typeof tab === "string") return `${say("tab", { type: words.project[type] })}; ${tab}`;
+  const { side, spaces } = tab;
   const reached = spaces.filter(({ when }) => when === "reached");
   const next = spaces.find(({ when }) => when === "next");
   const endVp = reached.at(-1)?.space.endVp ?? 0;

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { circle } from "../../art/path.ts";
 
 const CARD_WIDTH = 60;
 const CARD_HEIGHT = 84;
@@ -17,12 +18,11 @@ export function CardFrame({ stock, children }: { readonly stock: string; readonl
 /** What a card is worth: a printed roundel. */
 export function Worth({ vp, x, y }: { readonly vp: number; readonly x: number; readonly y: number }) {
   return (
-    <g class="worth">
-      <circle cx={x} cy={y} r="9.2" />
-      <circle cx={x} cy={y} r="7.6" class="worth-rule" />
-      <text x={x} y={y + 5}>
+    <>
+      <path class="worth" d={circle(x, y, 9.2) + circle(x, y, 7.6)} />
+      <text class="worth-figure" x={x} y={y + 5}>
         {vp}
       </text>
-    </g>
+    </>
   );
 }

@@ -40,12 +40,12 @@ function DockSigns({ crest }: { readonly crest: WagonCrest }) {
   const docks = DOCKS.flatMap((crests, index) => (crest === "wild" || crests.includes(crest) ? [index + 1] : []));
   const places = docks.map((_, index) => 52 - (docks.length - 1 - index) * 9);
   return (
-    <g class="dock-signs">
-      <path d={places.map((x) => `M${x - 4} 7h8v11h-8Z`).join("")} />
-      <text x={places.join(" ")} y="16">
+    <>
+      <path class="dock-signs" d={places.map((x) => `M${x - 4} 7h8v11h-8Z`).join("")} />
+      <text class="dock-figures" x={places.join(" ")} y="16">
         {docks.join("")}
       </text>
-    </g>
+    </>
   );
 }
 
@@ -63,13 +63,11 @@ export function WagonFace({ card }: { readonly card: WagonCrest }) {
 export function EngineFace({ card }: { readonly card: EngineModel }) {
   return (
     <CardFrame stock="engine">
-      <g class="number-plate">
-        <ellipse cx="30" cy="18" rx="16" ry="11" />
-        <ellipse class="plate-rule" cx="30" cy="18" rx="13.6" ry="8.8" />
-        <text x="30" y="24">
-          {NUMERALS[card]}
-        </text>
-      </g>
+      <ellipse class="number-plate" cx="30" cy="18" rx="16" ry="11" />
+      <ellipse class="plate-rule" cx="30" cy="18" rx="13.6" ry="8.8" />
+      <text class="plate-numeral" x="30" y="24">
+        {NUMERALS[card]}
+      </text>
       <EngineArt model={card} steaming x={3} y={36} width={54} height={37.8} />
       <Track y={73.5} />
     </CardFrame>

@@ -123,13 +123,11 @@ export function ObjectiveFace({ card }: { readonly card: ObjectiveCard }) {
     <CardFrame stock="objective">
       <Goal card={card} />
       <path class="ribbon" d="m23 68-3 13 4.5-2 3.5 3 1-12ZM37 68l3 13-4.5-2-3.5 3-1-12Z" />
-      <g class="seal">
-        <circle cx="30" cy="65" r="11.5" />
-        <circle cx="30" cy="65" r="9" class="seal-rule" />
-        <text x="30" y="70.5">
-          {OBJECTIVES[card].vp}
-        </text>
-      </g>
+      <circle class="seal" cx="30" cy="65" r="11.5" />
+      <circle class="seal-rule" cx="30" cy="65" r="9" />
+      <text class="seal-figure" x="30" y="70.5">
+        {OBJECTIVES[card].vp}
+      </text>
     </CardFrame>
   );
 }
