@@ -2,6 +2,8 @@ import type { Random } from "@montan/engine";
 import type { KnownGame } from "../src/knowledge.ts";
 
 interface Lessons {
+  /** How much is learned if nothing else is said: games in all and between two lessons, units of the hidden layer. */
+  readonly preset: { readonly games: number; readonly lesson: number; readonly hidden: number };
   /** VP one unit of the network's output stands for. */
   readonly scale: number;
   /** Seats of the games to learn from, one after another. */
@@ -13,6 +15,7 @@ interface Lessons {
 /** What is particular to learning each game. */
 export const LESSONS: Readonly<Record<KnownGame, Lessons>> = {
   carnegie: {
+    preset: { games: 8000, lesson: 40, hidden: 32 },
     scale: 40,
     seatsToLearn: [2, 1, 2, 3, 2, 4],
     likings: {
@@ -34,7 +37,12 @@ export const LESSONS: Readonly<Record<KnownGame, Lessons>> = {
       "active employees": 8,
     },
   },
-  gluckauf: { scale: 20, seatsToLearn: [2, 4, 2, 3], likings: {} },
+  gluckauf: {
+    preset: { games: 6000, lesson: 60, hidden: 48 },
+    scale: 20,
+    seatsToLearn: [2, 4, 2, 3],
+    likings: {},
+  },
 };
 
 /** Many players have a liking or two. Without them everybody soon plays alike, and what nobody tries nobody learns. */

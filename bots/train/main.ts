@@ -30,16 +30,16 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seed: { type: "string", default: "montan" },
-    /** Games in all, and between two lessons. */
-    games: { type: "string", default: "3200" },
-    lesson: { type: "string", default: "40" },
-    hidden: { type: "string", default: "32" },
+    /** Games in all, and between two lessons; these and the hidden units as the game has them if not said. */
+    games: { type: "string" },
+    lesson: { type: "string" },
+    hidden: { type: "string" },
     lambda: { type: "string", default: "0.95" },
     rate: { type: "string", default: "0.002" },
     batch: { type: "string", default: "64" },
     /** Lessons taught by the hand-set value. */
     taught: { type: "string", default: "8" },
-    /** The share of the newest network in the one that plays. */
+    /** The share of the newest network in the one that plays: at first all of it, at the end this much. */
     steady: { type: "string", default: "0.2" },
     /** Lessons whose games are still learned from. */
     memory: { type: "string", default: "15" },
@@ -59,57 +59,56 @@ const name = positionals[0] as KnownGame;
 const knowledge = KNOWLEDGE[name];
 if (knowledge === undefined) throw new Error(`GAME is one of ${Object.keys(KNOWLEDGE).join(", ")}`);
 const { game, features, handWeights } = knowledge;
-const { scale, seatsToLearn } = LESSONS[name];
-const out = values.out ?? fileURLToPath(new URL(`../src/${name}/network.json`, import.meta.url));
-const number = (
-  key:
-    | "games"
-    | "lesson"
-    | "hidden"
-    | "lambda"
-    | "rate"
-    | "batch"
-    | "memory"
-    | "exploreOneIn"
-    | "minutes"
-    | "taught"
-    | "steady",
-) => Number(values[key]);
+const { preset, scale, seatsToLearn } = LESSONS[name];
+const { seed, width, workers, out: wanted, resume, ...numbers } = values;
+for (const [key, value] of Object.entries({ ...numbers, workers, width: width ?? 1 }))
+  if (!(Number(value) >= 0)) throw new Error(`--${key} wants a number, not ${value}`);
+/** What the result depends on, as the data file tells it; `workers` is none of it. */
+const settings = {
+  seed,
+  resume,
+  width: width === undefined ? knowledge.width : Number(width),
+  ...preset,
+  ...(Object.fromEntries(Object.entries(numbers).map(([key, value]) => [key, Number(value)])) as Record<
+    keyof typeof numbers,
+    number
+  >),
+};
+const out = wanted ?? fileURLToPath(new URL(`../src/${name}/network.json`, import.meta.url));
 
-const random = randomFrom(values.seed);
-const earlier = values.resume ? (JSON.parse(readFileSync(out, "utf8")) as NetworkFile) : undefined;
+const random = randomFrom(seed);
+const earlier = resume ? (JSON.parse(readFileSync(out, "utf8")) as NetworkFile) : undefined;
 const learner = new Learner(
-  earlier?.network ?? freshNetwork(features.names, number("hidden"), scale, handWeights, random),
+  earlier?.network ?? freshNetwork(features.names, settings.hidden, scale, handWeights, random),
 );
 const started = performance.now();
 const minutes = () => (performance.now() - started) / 60_000;
-const school = new School(Number(values.workers));
+const school = new School(Number(workers));
 const memory: Example[][] = [];
 const report: { games: number; meanScore: number; meanBest: number; miss: number }[] = [];
 let played = 0;
-while (played < number("games") && minutes() < number("minutes")) {
-  const size = number("lesson");
-  const teaches = earlier === undefined && played < size * number("taught");
+while (played < settings.games && minutes() < settings.minutes) {
+  const size = settings.lesson;
+  const teaches = earlier === undefined && played < size * settings.taught;
   const taught = await school.play({
     game: name,
     ...(!teaches && { network: dataOf(learner.steady, features.names) }),
     games: Array.from({ length: size }, (_, index) => ({
-      seed: `${values.seed} ${played + index}`,
+      seed: `${seed} ${played + index}`,
       seats: seatsToLearn[(played + index) % seatsToLearn.length] as number,
     })),
-    width: values.width === undefined ? knowledge.width : Number(values.width),
-    exploreOneIn: number("exploreOneIn"),
-    lambda: number("lambda"),
+    width: settings.width,
+    exploreOneIn: settings.exploreOneIn,
+    lambda: settings.lambda,
   });
   played += size;
   const scores = taught.map((game) => game.scores);
   const lesson = taught.flatMap(({ examples }) => examples);
   memory.push(lesson);
-  if (memory.length > number("memory")) memory.shift();
-  const rate = number("rate") * Math.max(0.05, 1 - played / number("games"));
-  const miss = learner.learn(memory.flat(), rate, number("batch"), random) * scale;
-  // While the hand-set value teaches there is nothing to be steady about.
-  learner.steadyDown(teaches ? 1 : number("steady"));
+  if (memory.length > settings.memory) memory.shift();
+  const rate = settings.rate * Math.max(0.05, 1 - played / settings.games);
+  const miss = learner.learn(memory.flat(), rate, settings.batch, random) * scale;
+  learner.steadyDown(1 - (1 - settings.steady) * (played / settings.games));
   report.push({
     games: played,
     meanScore: round(mean(scores.flat())),
@@ -123,7 +122,6 @@ while (played < number("games") && minutes() < number("minutes")) {
 await school.close();
 
 function save(): void {
-  const { out: _, workers: __, ...settings } = values;
   const every = Math.max(1, Math.floor(report.length / 12));
   const progress = report.filter((_row, index) => index % every === 0 || index === report.length - 1);
   const file: NetworkFile = {
