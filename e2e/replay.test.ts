@@ -46,12 +46,21 @@ test("while nobody touches it, a replay rehearses unseen and stands as it was", 
         document.documentElement.dataset.idled = String(Number(document.documentElement.dataset.idled ?? 0) + 1);
         work(deadline);
       });
+    const staged = (nodes: NodeList) => [...nodes].some((node) => (node as Element).classList?.contains("rehearsal"));
+    new MutationObserver((changes) => {
+      const { dataset } = document.documentElement;
+      for (const { addedNodes } of changes)
+        if (staged(addedNodes)) dataset.staged = String(Number(dataset.staged ?? 0) + 1);
+    }).observe(document, { childList: true, subtree: true });
   });
   await importText(visitor, RECORD);
   const table = page.locator(".table-room");
   await table.locator("[data-piece]").first().waitFor();
   const before = await table.innerHTML();
-  await page.waitForFunction(() => Number(document.documentElement.dataset.idled) > 12);
+  // Twelve positions drawn, and every region of the table laid out once.
+  const regions = await table.locator("[data-region]").count();
+  await page.waitForFunction((steps) => Number(document.documentElement.dataset.idled) > steps, 12 + regions);
+  expect(await page.evaluate(() => Number(document.documentElement.dataset.staged))).toBe(regions);
   expect(await table.innerHTML()).toBe(before);
   expect(await page.locator("[data-tabletop]").count()).toBe(1);
   await page.locator("[data-action=slider]").fill("40");

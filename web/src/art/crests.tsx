@@ -1,5 +1,5 @@
 import type { WagonCrest } from "@montan/gluckauf";
-import { circle, turned } from "./path.ts";
+import { circle, ring, turned } from "./path.ts";
 import { still } from "./still.ts";
 
 export interface ArtProps {
@@ -10,10 +10,11 @@ export interface ArtProps {
   readonly class?: string;
 }
 
-/** A silhouette: an area, and a line where a tool would draw one. */
+/** One area, so that a crest is one element wherever it is shown. */
 interface Silhouette {
   readonly area: string;
-  readonly line?: string;
+  /** What lies over each other is cut out. */
+  readonly cut?: boolean;
 }
 
 /** One leaf of the clover, its tip in the middle of the sheet. */
@@ -22,23 +23,30 @@ function leaf(turn: number): string {
   return `M${at(12, 11.8)}C${at(9, 9.7)} ${at(6.6, 7.6)} ${at(6.6, 5)}A3 3 0 0 1 ${at(12, 3.4)}A3 3 0 0 1 ${at(17.4, 5)}C${at(17.4, 7.6)} ${at(15, 9.7)} ${at(12, 11.8)}Z`;
 }
 
+/** One spoke of the wheel, from the hub to the rim. */
+function spoke(turn: number): string {
+  const at = (x: number, y: number) => turned(turn, x, y);
+  return `M${at(11.1, 3)}L${at(11.1, 10)} ${at(12.9, 10)} ${at(12.9, 3)}Z`;
+}
+
 const SHAPES: Readonly<Record<WagonCrest, Silhouette>> = {
   wheel: {
-    area: circle(12, 12, 10.7) + circle(12, 12, 8.1) + circle(12, 12, 2.7),
-    line: "M12 3v6.4M12 14.6V21M3 12h6.4M14.6 12H21M5.6 5.6l4.5 4.5M13.9 13.9l4.5 4.5M18.4 5.6l-4.5 4.5M10.1 13.9l-4.5 4.5",
+    area: ring(12, 12, 10.7, 8.1) + circle(12, 12, 2.7) + [0, 45, 90, 135, 180, 225, 270, 315].map(spoke).join(""),
   },
   clover: {
-    area: [45, 135, 225, 315].map(leaf).join(""),
-    line: "M12 12c.2 4 .9 7 2.6 10.2",
+    area: `${[45, 135, 225, 315].map(leaf).join("")}M11.1 12h1.8c.2 3.7.9 6.7 2.5 9.8l-1.6.8C12 19.3 11.3 16.2 11.1 12Z`,
   },
   tower: {
+    cut: true,
     area: "M4.4 2.4h3.4v2.8h2.4V2.4h3.6v2.8h2.4V2.4h3.4v7l-2 2.1V20h1.8v2H4.6v-2h1.8v-8.5l-2-2.1ZM12 14.2a2.3 2.3 0 0 0-2.3 2.3V22h4.6v-5.5a2.3 2.3 0 0 0-2.3-2.3ZM11.1 8.2v3.4h1.8V8.2Z",
   },
   fox: {
+    cut: true,
     area: "M2.6 2.2 8.8 6.9q3.2-1.2 6.4 0l6.2-4.7q.9 5.6-.6 9.8-.5 2.2-3 4L12 22.4 6.2 16q-2.5-1.8-3-4-1.5-4.2-.6-9.8ZM6.7 11.3l1 2.4 3.1.6q-.8-2.2-4.1-3ZM17.3 11.3q-3.3.8-4.1 3l3.1-.6ZM10.4 18l1.6 1.8 1.6-1.8Z",
   },
   /** Any crest: a quartered roundel. */
   wild: {
+    cut: true,
     area: `${circle(12, 12, 10.4)}${circle(12, 12, 8.4)}M12 12V3.6A8.4 8.4 0 0 1 20.4 12ZM12 12v8.4A8.4 8.4 0 0 1 3.6 12Z`,
   },
 };
@@ -50,15 +58,8 @@ interface ShapeProps {
 }
 
 function Shape({ crest, ...look }: ShapeProps) {
-  const { area, line } = SHAPES[crest];
-  return (
-    <>
-      <path fill="currentColor" fill-rule="evenodd" d={area} {...look} />
-      {line !== undefined && (
-        <path fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" d={line} {...look} />
-      )}
-    </>
-  );
+  const { area, cut = false } = SHAPES[crest];
+  return <path fill="currentColor" fill-rule={cut ? "evenodd" : undefined} d={area} {...look} />;
 }
 
 /** A crest as a silhouette in the colour of the text; stands alone or inside another picture. */

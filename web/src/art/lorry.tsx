@@ -47,21 +47,23 @@ interface TubProps {
   readonly small: boolean;
 }
 
+const BODY = "M2 14h40l-3.5 19.5q-.5 2.5-3 2.5H8.5q-2.5 0-3-2.5Z";
+
 function Tub({ x, crest, small }: TubProps) {
   const tub = (
     <>
       <CoalHeap x={4} y={14.5} width={36} small={small} />
-      <path class="iron" d="M2 14h40l-3.5 19.5q-.5 2.5-3 2.5H8.5q-2.5 0-3-2.5Z" />
+      <path class="iron" d={small ? BODY + circle(12, 41, 5) + circle(32, 41, 5) : BODY} />
       <path class="iron-lit" d="M1.5 12.5h41v3.5h-41Z" />
       {!small && (
         <path class="rivets" d="M5.5 19.5v.01M6.5 25.5v.01M7.5 31v.01M38.5 19.5v.01M37.5 25.5v.01M36.5 31v.01" />
       )}
       <CrestPlate crest={crest} x={12.5} y={16.5} width={19} height={19} />
-      {!small && <path class="iron-line" d="M9 36.5h26" />}
-      {small ? (
-        <path class="wheel-rim" d={circle(12, 41, 5) + circle(32, 41, 5)} />
-      ) : (
-        <Wheels at={[12, 32]} y={41} r={5} />
+      {!small && (
+        <>
+          <path class="iron-line" d="M9 36.5h26" />
+          <Wheels at={[12, 32]} y={41} r={5} />
+        </>
       )}
     </>
   );

@@ -5,6 +5,11 @@ export function circle(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 }
 
+/** A circle with a round hole in it, wherever areas are filled that lie over each other. */
+export function ring(x: number, y: number, r: number, hole: number): string {
+  return `${circle(x, y, r)}M${x - hole} ${y}a${hole} ${hole} 0 1 1 ${2 * hole} 0a${hole} ${hole} 0 1 1 ${-2 * hole} 0Z`;
+}
+
 /** A point of a 24 × 24 sheet, turned about its middle by some degrees. */
 export function turned(degrees: number, x: number, y: number): string {
   const angle = (degrees * Math.PI) / 180;

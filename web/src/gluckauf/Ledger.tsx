@@ -38,12 +38,13 @@ function Nameplate({ seat, vp }: { readonly seat: Seat; readonly vp: number }) {
       {view.startPlayer === seat && (
         <span
           class="start-player"
+          role="img"
+          aria-label={capital(name({ term: "startPlayer" }))}
           title={capital(name({ term: "startPlayer" }))}
           data-rules="end-of-shift"
           data-piece={piece.lamp}
         >
           <SafetyLamp />
-          <span class="visually-hidden">{capital(name({ term: "startPlayer" }))}</span>
         </span>
       )}
       {passed && <span class="strip-state">{say("passed")}</span>}
@@ -89,8 +90,9 @@ function Delivered({ seat, worths }: BookProps) {
         <ul class="tokens" {...useZone(piece.tokensOf(seat), "end-of-shift")}>
           {tokens.map((token) => (
             <li key={token} data-piece={piece.in(piece.tokensOf(seat), token)} title={say("token", { token })}>
-              <ShiftToken token={token} />
-              <span class="visually-hidden">{say("token", { token })}</span>
+              <span role="img" aria-label={say("token", { token })}>
+                <ShiftToken token={token} />
+              </span>
             </li>
           ))}
         </ul>

@@ -90,8 +90,7 @@ function MiniWorkers({ seat, workers }: { readonly seat: Seat; readonly workers:
       {...useSmallZone(piece.workers(seat), "paying")}
       title={say("workers-left", { count: sum })}
     >
-      <span class="visually-hidden">{say("workers-left", { count: sum })}</span>
-      <span aria-hidden="true">
+      <span role="img" aria-label={say("workers-left", { count: sum })}>
         {workers.map((worker, index) => (
           <i key={index}>{worker}</i>
         ))}
@@ -120,8 +119,12 @@ function MiniPit({ seat, player }: { readonly seat: Seat; readonly player: Playe
   const { miningRow, storage } = player;
   return (
     <div class="mini-pit">
-      <span class="visually-hidden">{say("pit-label", { row: miningRow.length, storage: storage.length })}</span>
-      <span class="mini-row" aria-hidden="true" {...useSmallZone(piece.miningRow(seat), "mining")}>
+      <span
+        class="mini-row"
+        role="img"
+        aria-label={say("pit-label", { row: miningRow.length, storage: storage.length })}
+        {...useSmallZone(piece.miningRow(seat), "mining")}
+      >
         {numbered(miningRow.toReversed(), String).map(({ key, one }) => (
           <SmallLorry key={key} card={one} />
         ))}
@@ -162,8 +165,9 @@ function MiniDock({ seat, dock, train }: MiniDockProps) {
   const label = `${say("train-at", { dock })}: ${engine}; ${say("dock-load", { wagons: train.wagons.length, count: load })}`;
   return (
     <div class="mini-dock" {...useSmallZone(piece.dock(seat, dock), "wagons")} title={label}>
-      <span class="visually-hidden">{label}</span>
-      <b aria-hidden="true">{dock}</b>
+      <b role="img" aria-label={label}>
+        {dock}
+      </b>
       <span class="mini-train" aria-hidden="true" data-whole={`train:${seat}:${dock}`}>
         {numbered(train.wagons, ({ crest, lorry: load }) => `${crest} ${load}`).map(({ key, one }) => (
           <SmallWagon key={key} wagon={one} />
@@ -218,10 +222,11 @@ function Counts({ seat, player }: { readonly seat: Seat; readonly player: Player
         title={say("tokens-count", { count: tokens.length })}
         {...useSmallZone(piece.tokensOf(seat), "end-of-shift")}
       >
-        {tokens.map((token) => (
-          <ShiftToken key={token} token={token} />
-        ))}
-        <span class="visually-hidden">{say("tokens-count", { count: tokens.length })}</span>
+        <span role="img" aria-label={say("tokens-count", { count: tokens.length })}>
+          {tokens.map((token) => (
+            <ShiftToken key={token} token={token} />
+          ))}
+        </span>
       </li>
     </ul>
   );
@@ -245,9 +250,8 @@ interface CountProps {
 function Count({ zone, sign, count, text }: CountProps) {
   return (
     <li title={text} data-none={count === 0 || undefined} {...useSmallZone(zone, SIGN_RULES[sign])}>
-      <span class={`count-sign count-${sign}`} aria-hidden="true" />
+      <span class={`count-sign count-${sign}`} role="img" aria-label={text} />
       <b aria-hidden="true">{count}</b>
-      <span class="visually-hidden">{text}</span>
     </li>
   );
 }

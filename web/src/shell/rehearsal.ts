@@ -1,4 +1,4 @@
-import { type JSX, render } from "preact";
+import { type JSX, type RefObject, render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
 /** Between them these have nearly everything on the table, and what is done so often the browser has compiled. */
@@ -12,22 +12,29 @@ function places(last: number): readonly number[] {
   );
 }
 
+interface Rehearsed {
+  readonly last: number;
+  /** Where the table stands. */
+  readonly room: RefObject<HTMLElement | null>;
+  draw(index: number): JSX.Element;
+}
+
 /**
  * What a page does for the first time takes it about twice as long. While a replay lies open and nobody has touched it
- * (`waiting`), some of its positions are drawn where nobody sees them; the first jump finds everything done before.
+ * (`waiting`), some of its positions are drawn where nobody sees them, and the last of these is laid out, region by
+ * region; the first jump finds everything done before.
  */
-export function useRehearsal(waiting: boolean, last: number, draw: (index: number) => JSX.Element): void {
+export function useRehearsal(waiting: boolean, replay: Rehearsed): void {
   const over = useRef(false);
   useEffect(() => {
     // Not every browser says when it is idle.
     if (!waiting || over.current || typeof requestIdleCallback === "undefined") return;
     const stage = document.createElement("div");
-    const left = [...places(last)];
+    stage.className = "rehearsal";
+    const steps = rehearsal(stage, replay);
     let asked = requestIdleCallback(rehearse);
     function rehearse(): void {
-      const index = left.shift();
-      if (index === undefined) return end();
-      render(draw(index), stage);
+      if (steps.next().done) return end();
       asked = requestIdleCallback(rehearse);
     }
     function end(): void {
@@ -37,4 +44,21 @@ export function useRehearsal(waiting: boolean, last: number, draw: (index: numbe
     }
     return end;
   }, [waiting]);
+}
+
+/** In steps so short that nobody who does something just then has to wait. */
+function* rehearsal(stage: HTMLElement, { last, room, draw }: Rehearsed): Generator<undefined> {
+  for (const index of places(last)) {
+    render(draw(index), stage);
+    yield;
+  }
+  const regions = [...stage.querySelectorAll<HTMLElement>("[data-region]")];
+  for (const region of regions) {
+    for (const other of regions) other.style.display = other === region ? "" : "none";
+    // On the page for no longer than the question takes: it is never painted, and nobody finds it there.
+    room.current?.append(stage);
+    region.getBoundingClientRect();
+    stage.remove();
+    yield;
+  }
 }

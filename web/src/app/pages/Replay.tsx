@@ -1,5 +1,5 @@
 import type { Seat } from "@montan/engine";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Afterwards } from "../../shell/Afterwards.tsx";
@@ -54,15 +54,20 @@ function Replay({ match }: { readonly match: Match }) {
     onRefused: () => {},
     onRules: (section: string) => go("rules", game, section),
   };
-  useRehearsal(index === 0, moments.length - 1, (at) => (
-    <Table
-      {...frameOf(playable, { moments, index: at, seat, deciding: false })}
-      {...common}
-      highlighted={[]}
-      motion={0}
-      fades={false}
-    />
-  ));
+  const room = useRef<HTMLElement>(null);
+  useRehearsal(index === 0, {
+    last: moments.length - 1,
+    room,
+    draw: (at) => (
+      <Table
+        {...frameOf(playable, { moments, index: at, seat, deciding: false })}
+        {...common}
+        highlighted={[]}
+        motion={0}
+        fades={false}
+      />
+    ),
+  });
   useEffect(() => {
     document.title = `${say("replay.title")} · ${titleOf(game, say)} · ${say("app.name")}`;
   });
@@ -83,7 +88,7 @@ function Replay({ match }: { readonly match: Match }) {
       </header>
       <Transport match={match} index={index} onIndex={setIndex} />
       <div class="play-room">
-        <section class="table-room" aria-label={say("play.table")}>
+        <section class="table-room" ref={room} aria-label={say("play.table")}>
           <Table {...frame} {...common} highlighted={highlighted} motion={motion.value} fades={fades.value} />
         </section>
         <aside class="side">

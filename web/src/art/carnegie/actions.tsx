@@ -47,6 +47,21 @@ export const ActionSign = still(({ action, ...place }: ArtProps & { readonly act
   </Engraved>
 ));
 
+/** One of each, for the tile that stands for any of them; too small for more than a silhouette. */
+const ANY = [
+  `${circle(6, 3.4, 2)}M2.4 11c0-3.6 1.3-5 3.6-5s3.6 1.4 3.6 5Z`,
+  "M13.4 4.200h9.200V11h-9.200ZM15.8 4V2.600q0-1.2 1.2-1.200h2q1.2 0 1.2 1.200V4H19V2.600h-2V4Z",
+  "M2.6 22.800v-9.600H4v1.400h6.600v1.200H9.800v2h1.400v3.200H7.400v-3.200h1.400v-2H4v7Z",
+  "M16.4 13.200h3.200v3.200l2.8 5.300q.4 1.1-.8 1.100h-7.200q-1.2 0-.8-1.100l2.8-5.300Z",
+].join("");
+
+/** Any action. */
+export const AnyActionSign = still((place: ArtProps) => (
+  <Engraved {...place}>
+    <path class="solid" d={ANY} />
+  </Engraved>
+));
+
 const DONATIONS: Readonly<Record<Column, () => JSX.Element>> = {
   // An open book.
   education: () => (

@@ -15,12 +15,11 @@ export function TurnOrder({ move }: { readonly move: Move }) {
   if (order.length === 0) return null;
   return (
     <span class="turn-order">
-      <span aria-hidden="true">
+      <span role="img" aria-label={say("order", { names: order.map(player).join(", ") })}>
         {order.map((one) => (
           <PlayerDisc key={one} seat={one} />
         ))}
       </span>
-      <span class="visually-hidden">{say("order", { names: order.map(player).join(", ") })}</span>
     </span>
   );
 }

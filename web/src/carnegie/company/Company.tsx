@@ -92,8 +92,9 @@ function Floor({ row, vp }: { readonly row: number; readonly vp: number }) {
   const text = say("floor-vp", { count: vp });
   return (
     <span class="floor" style={{ gridRow: row + 1 }} title={text}>
-      <b aria-hidden="true">{vp}</b>
-      <span class="visually-hidden">{text}</span>
+      <b role="img" aria-label={text}>
+        {vp}
+      </b>
     </span>
   );
 }

@@ -73,9 +73,8 @@ function Shelf({ type }: { readonly type: ActionType }) {
   const tiles = TILES.filter((tile) => tile.type === type && view.display[tile.id] !== undefined);
   return (
     <div class="shelf" data-action-type={type}>
-      <span class="shelf-head" title={words.action[type]}>
+      <span class="shelf-head" role="img" aria-label={words.action[type]} title={words.action[type]}>
         <ActionSign action={type} />
-        <span class="visually-hidden">{words.action[type]}</span>
       </span>
       <div class="shelf-tiles">
         {tiles.map(({ id }) => (

@@ -20,18 +20,20 @@ export function Prices() {
         return (
           <li key={seat} class={`price seat-${seat}`} data-affordable={affordable || undefined} title={label}>
             <PlayerDisc seat={seat} />
-            <b aria-hidden="true">{words.money(price)}</b>
+            <b role="img" aria-label={label}>
+              {words.money(price)}
+            </b>
             <span class="price-mark" aria-hidden="true">
               {affordable ? "✓" : "✗"}
             </span>
-            <span class="visually-hidden">{label}</span>
           </li>
         );
       })}
       {view.andrew !== undefined && (
         <li class="price" title={say("andrew")}>
-          <TopHat />
-          <span class="visually-hidden">{say("andrew")}</span>
+          <span role="img" aria-label={say("andrew")}>
+            <TopHat />
+          </span>
         </li>
       )}
     </ul>

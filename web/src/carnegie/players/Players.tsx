@@ -64,9 +64,13 @@ function Strip({ seat, total, onOpen }: StripProps) {
         <span class="visually-hidden">{say("open-company")}</span>
       </button>
       <Resources seat={seat} />
-      <span class="player-total" title={say("total-now", { count: total })}>
-        <span aria-hidden="true">{`Σ ${total}`}</span>
-        <span class="visually-hidden">{say("total-now", { count: total })}</span>
+      <span
+        class="player-total"
+        role="img"
+        aria-label={say("total-now", { count: total })}
+        title={say("total-now", { count: total })}
+      >
+        {`Σ ${total}`}
       </span>
       <span class="player-pictures">
         {reserve !== undefined && <Tile department={reserve} seat={seat} />}

@@ -1,7 +1,7 @@
 import type { Player } from "@montan/carnegie";
 import type { Seat } from "@montan/engine";
 import type { ComponentChildren } from "preact";
-import { ActionSign } from "../../art/carnegie/actions.tsx";
+import { AnyActionSign } from "../../art/carnegie/actions.tsx";
 import { Disk } from "../../art/carnegie/disks.tsx";
 import { Employee } from "../../art/carnegie/people.tsx";
 import { GainSign } from "../../art/carnegie/resources.tsx";
@@ -66,8 +66,9 @@ interface ResourceProps {
 function Resource({ zone, rules, text, children }: ResourceProps) {
   return (
     <li class="resource" title={text} {...useSmallZone(zone, rules)}>
-      <span aria-hidden="true">{children}</span>
-      <span class="visually-hidden">{text}</span>
+      <span role="img" aria-label={text}>
+        {children}
+      </span>
     </li>
   );
 }
@@ -84,10 +85,7 @@ function ActionChoice({ seat }: OfSeat) {
       rules="action-choice"
       class="action-choice"
     >
-      <ActionSign action="hr" />
-      <ActionSign action="management" />
-      <ActionSign action="construction" />
-      <ActionSign action="rd" />
+      <AnyActionSign />
     </Piece>
   );
 }

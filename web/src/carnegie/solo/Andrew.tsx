@@ -101,9 +101,8 @@ function Total() {
   const total = known ? (game.score(view).find(({ owner }) => owner === "automa")?.total ?? 0) : 0;
   const text = say("total-now", { count: total });
   return (
-    <b class="andrew-total" title={text}>
-      <span aria-hidden="true">{`Σ ${total}`}</span>
-      <span class="visually-hidden">{text}</span>
+    <b class="andrew-total" role="img" aria-label={text} title={text}>
+      {`Σ ${total}`}
     </b>
   );
 }
@@ -185,8 +184,9 @@ function Belongings({ andrew }: { readonly andrew: AndrewState }) {
     <ul class="andrew-belongings">
       <li title={say("disks-in-supply", { count: andrew.disks })}>
         <Disk owner="automa" />
-        <b aria-hidden="true">{andrew.disks}</b>
-        <span class="visually-hidden">{say("disks-in-supply", { count: andrew.disks })}</span>
+        <b role="img" aria-label={say("disks-in-supply", { count: andrew.disks })}>
+          {andrew.disks}
+        </b>
       </li>
       <li title={names}>
         {countByType(types).map(([type, count]) => (
@@ -208,8 +208,9 @@ function Belongings({ andrew }: { readonly andrew: AndrewState }) {
         return (
           <li key={region} title={text}>
             <RegionBadge region={region} />
-            <b aria-hidden="true">{andrew.tracks[region] + 1}</b>
-            <span class="visually-hidden">{text}</span>
+            <b role="img" aria-label={text}>
+              {andrew.tracks[region] + 1}
+            </b>
           </li>
         );
       })}
