@@ -23,7 +23,9 @@ export type GameId = (typeof GAME_IDS)[number];
 
 const LAPTOP = { width: 1366, height: 768 };
 const TURNS = 6;
-const JUMPS = 40;
+export const JUMPS = 40;
+/** How often a visit goes to each of these places: a machine that does other things, too, is slow now and then. */
+export const PASSES = 3;
 
 /** Everything that was fetched as code until the page could do something. */
 export async function codeUntil(browser: Browser, url: string, ready: (page: Page) => Promise<void>): Promise<Weight> {
@@ -64,7 +66,10 @@ export interface Visit {
   readonly lcp: number;
   /** The slowest interaction. */
   readonly inp: Timed;
-  readonly jumps: readonly Timed[];
+  /** The first jump after the replay has opened: what is done in it is done for the first time. */
+  readonly first: Timed;
+  /** Jumps between the same places, pass by pass. */
+  readonly jumps: readonly (readonly Timed[])[];
   /** The same places without a pause. */
   readonly drags: readonly Timed[];
   /** Frames in which nothing changed: what the machine itself takes. */
@@ -86,12 +91,15 @@ export async function visitPage(browser: Browser, url: string, id: GameId, slowe
   const inp = await playTurns(page, id);
   const last = await openReplay(page, url, id);
   const empty = await emptyFrames(page, JUMPS / 2);
-  // Far from each other, and the first from the start, where the replay opens.
+  // Far from each other.
   const places = Array.from({ length: JUMPS }, (_, index) => ((index + 1) * 97) % (last + 1));
-  const jumps = await jumpTimes(page, places);
+  const start = places[JUMPS - 1] as number;
+  const [first] = (await jumpTimes(page, [start])) as [Timed];
+  const jumps: Timed[][] = [];
+  for (let pass = 0; pass < PASSES; pass++) jumps.push(await jumpTimes(page, places));
   const drags = await dragTimes(page, places);
   await context.close();
-  return { lcp, inp, jumps, drags, empty };
+  return { lcp, inp, first, jumps, drags, empty };
 }
 
 async function playTurns(page: Page, id: GameId): Promise<Timed> {

@@ -17,10 +17,10 @@ interface Silhouette {
   readonly cut?: boolean;
 }
 
-/** One leaf of the clover, its tip in the middle of the sheet. */
+/** One leaf of the clover, its tip in the middle of the sheet; between two leaves there is room for a ray of light. */
 function leaf(turn: number): string {
   const at = (x: number, y: number) => turned(turn, x, y);
-  return `M${at(12, 11.8)}C${at(9, 9.7)} ${at(6.6, 7.6)} ${at(6.6, 5)}A3 3 0 0 1 ${at(12, 3.4)}A3 3 0 0 1 ${at(17.4, 5)}C${at(17.4, 7.6)} ${at(15, 9.7)} ${at(12, 11.8)}Z`;
+  return `M${at(12, 11.8)}C${at(10.4, 9.6)} ${at(6.9, 7.4)} ${at(6.6, 5)}A3 3 0 0 1 ${at(12, 3.4)}A3 3 0 0 1 ${at(17.4, 5)}C${at(17.1, 7.4)} ${at(13.6, 9.6)} ${at(12, 11.8)}Z`;
 }
 
 /** One spoke of the wheel, from the hub to the rim. */

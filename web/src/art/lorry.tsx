@@ -30,13 +30,21 @@ export function CoalHeap({ x, y, width, small = false }: HeapProps) {
   );
 }
 
+interface WheelsProps {
+  readonly at: readonly number[];
+  readonly y: number;
+  readonly r: number;
+  /** Of the body above, of the same lit iron. */
+  readonly rivets?: string;
+}
+
 /** Cast wheels with four spokes and a hub. */
-export function Wheels({ at, y, r }: { readonly at: readonly number[]; readonly y: number; readonly r: number }) {
+export function Wheels({ at, y, r, rivets = "" }: WheelsProps) {
   const spokes = at.map((x) => `M${x - 3.5} ${y}h7M${x} ${y - 3.5}v7${circle(x, y, 1)}`);
   return (
     <>
       <path class="wheel-rim" d={at.map((x) => circle(x, y, r)).join("")} />
-      <path class="wheel-spoke" d={spokes.join("")} />
+      <path class="wheel-spoke" d={spokes.join("") + rivets} />
     </>
   );
 }
@@ -47,6 +55,14 @@ interface TubProps {
   readonly small: boolean;
 }
 
+const RIVETS = [
+  [5.5, 19.5],
+  [6.5, 25.5],
+  [7.5, 31],
+]
+  .map(([x = 0, y = 0]) => circle(x, y, 0.6) + circle(44 - x, y, 0.6))
+  .join("");
+
 const BODY = "M2 14h40l-3.5 19.5q-.5 2.5-3 2.5H8.5q-2.5 0-3-2.5Z";
 
 function Tub({ x, crest, small }: TubProps) {
@@ -55,14 +71,11 @@ function Tub({ x, crest, small }: TubProps) {
       <CoalHeap x={4} y={14.5} width={36} small={small} />
       <path class="iron" d={small ? BODY + circle(12, 41, 5) + circle(32, 41, 5) : BODY} />
       <path class="iron-lit" d="M1.5 12.5h41v3.5h-41Z" />
-      {!small && (
-        <path class="rivets" d="M5.5 19.5v.01M6.5 25.5v.01M7.5 31v.01M38.5 19.5v.01M37.5 25.5v.01M36.5 31v.01" />
-      )}
       <CrestPlate crest={crest} x={12.5} y={16.5} width={19} height={19} />
       {!small && (
         <>
           <path class="iron-line" d="M9 36.5h26" />
-          <Wheels at={[12, 32]} y={41} r={5} />
+          <Wheels at={[12, 32]} y={41} r={5} rivets={RIVETS} />
         </>
       )}
     </>

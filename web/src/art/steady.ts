@@ -3,9 +3,8 @@ import { useMemo } from "preact/hooks";
 
 /** The same by name and value; what is new only as an object is not new. */
 function unchanged(before: object, after: object): boolean {
-  const known = Object.entries(before);
-  const given = after as Readonly<Record<string, unknown>>;
-  return known.length === Object.keys(given).length && known.every(([name, value]) => given[name] === value);
+  const names = Object.keys(before) as (keyof typeof before)[];
+  return names.length === Object.keys(after).length && names.every((name) => before[name] === after[name]);
 }
 
 /**

@@ -23,10 +23,9 @@ function Heaps({ lorries, small }: { readonly lorries: number; readonly small: b
 function Sides() {
   return (
     <>
-      <path class="coupling" d="M0 33.5h6M54 33.5h6" />
       <path class="plank" d="M4.5 14.5h51v18h-51Z" />
       <path class="plank-line" d="M5 20.5h50M5 26.5h50" />
-      <path class="iron-lit" d="M3.5 13h53v2.6h-53Z" />
+      <path class="iron-lit" d="M3.5 13h53v2.6h-53ZM0 32.2h6v2.6H0ZM54 32.2h6v2.6h-6Z" />
       <path class="iron-line" d="M10 15.5v17M50 15.5v17M9 36.2h12M39 36.2h12" />
       <path class="iron" d="M3 32h54v3.5H3Z" />
     </>

@@ -3,7 +3,7 @@ import type { Seat } from "@montan/engine";
 import { CARNEGIE } from "../i18n/carnegie.ts";
 import type { carnegieEn } from "../i18n/en/carnegie.ts";
 import { type Say, sayIn } from "../i18n/words.ts";
-import { useTableOf } from "../table/context.ts";
+import { perTable, useTableOf } from "../table/context.ts";
 import type { TableProps } from "../table/contract.ts";
 
 export type Props = TableProps<State, Move, Event, Pending>;
@@ -20,8 +20,7 @@ export interface Voice {
 }
 
 /** How the table speaks: sentences and names from the game, the rest from the catalogue. */
-export function useVoice(): Voice {
-  const { view, names, locale } = useTable();
+export const useVoice = perTable<State, Move, Pending, Voice>(({ view, names, locale }) => {
   const say = sayIn(CARNEGIE, locale);
   return {
     say,
@@ -29,4 +28,4 @@ export function useVoice(): Voice {
     tell: (thing) => game.describe(thing, { locale, names, view }),
     player: (seat) => names[seat] || say("player", { number: seat + 1 }),
   };
-}
+});

@@ -5,7 +5,7 @@ import { useContext } from "preact/hooks";
 import type { gluckaufEn } from "../i18n/en/gluckauf.ts";
 import { GLUCKAUF } from "../i18n/gluckauf.ts";
 import { type Say, sayIn } from "../i18n/words.ts";
-import { useTableOf } from "../table/context.ts";
+import { perTable, useTableOf } from "../table/context.ts";
 import type { TableProps } from "../table/contract.ts";
 import type { Selection } from "./payment.ts";
 
@@ -30,8 +30,7 @@ export interface Voice {
 }
 
 /** How the table speaks: sentences and names from the game, the rest from the catalogue. */
-export function useVoice(): Voice {
-  const { view, names, locale } = useTable();
+export const useVoice = perTable<State, Move, Pending, Voice>(({ view, names, locale }) => {
   const say = sayIn(GLUCKAUF, locale);
   return {
     say,
@@ -39,4 +38,4 @@ export function useVoice(): Voice {
     name: (thing) => nameOf(thing, locale),
     player: (seat) => names[seat] || say("player", { number: seat + 1 }),
   };
-}
+});

@@ -39,15 +39,20 @@ const NUMBERS: Readonly<Record<Locale, Intl.NumberFormat>> = {
   de: new Intl.NumberFormat("de"),
 };
 
+type Given = Readonly<Record<string, string | number>>;
+
 /** A table says some hundred things whenever it is drawn: what is plain is said plainly. */
 export function sayIn<E extends English>(words: Words<E>, language: Locale): Say<E> {
-  return (key, ...[values]) => {
-    const message: Message = words[language][key];
-    if (values === undefined && typeof message === "string") return message;
-    const given: Readonly<Record<string, string | number>> = values ?? {};
-    const text = typeof message === "string" ? message : message[form(given.count)];
+  const messages: English = words[language];
+  return (key: string, given?: Given) => {
+    const message = messages[key] as Message;
+    if (given === undefined) return typeof message === "string" ? message : message.other;
+    const parts = partsOf(typeof message === "string" ? message : message[form(given.count)]);
     let said = "";
-    for (const [place, part] of partsOf(text).entries()) said += place % 2 === 0 ? part : filled(part, given, language);
+    for (let at = 0; at < parts.length; at++) {
+      const part = parts[at] as string;
+      said += at % 2 === 0 ? part : filled(part, given, language);
+    }
     return said;
   };
 }
@@ -61,7 +66,7 @@ function partsOf(text: string): readonly string[] {
   return parts;
 }
 
-function filled(slot: string, given: Readonly<Record<string, string | number>>, language: Locale): string {
+function filled(slot: string, given: Given, language: Locale): string {
   const value = given[slot];
   return typeof value === "number" ? figure(value, language) : (value ?? `{${slot}}`);
 }

@@ -51,6 +51,19 @@ export function useTableOf<State, Move, Pending>(): TableContext<State, Move, Pe
   return around(useContext(Context)) as TableContext<State, Move, Pending>;
 }
 
+/** Something every part of a table may ask for, made once whenever the table is drawn. */
+export function perTable<State, Move, Pending, Made>(
+  make: (table: TableContext<State, Move, Pending>) => Made,
+): () => Made {
+  const made = new WeakMap<object, Made>();
+  return () => {
+    const table = useTableOf<State, Move, Pending>();
+    const found = made.get(table) ?? make(table);
+    made.set(table, found);
+    return found;
+  };
+}
+
 function around<Around>(found: Around | undefined): Around {
   if (found === undefined) throw new Error("A part of the table was drawn without a table around it.");
   return found;
