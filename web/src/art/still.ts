@@ -88,6 +88,7 @@ function laid({
 }: Attributes): Attributes {
   const [left, top, wide, high] = String(viewBox).split(" ").map(Number) as [number, number, number, number];
   const scale = Math.min(Number(width) / wide, Number(height) / high);
+  if (!Number.isFinite(scale)) throw new Error("A drawing that is part of another one needs a width and a height.");
   const spare = { across: Number(width) - wide * scale, down: Number(height) - high * scale };
   const right = Number(x ?? 0) + spare.across / 2 - left * scale;
   const down = Number(y ?? 0) + (preserveAspectRatio === "xMidYMax" ? spare.down : spare.down / 2) - top * scale;
