@@ -91,7 +91,7 @@ export async function visitPage(browser: Browser, url: string, id: GameId, slowe
   const inp = await playTurns(page, id);
   const last = await openReplay(page, url, id);
   const empty = await emptyFrames(page, JUMPS / 2);
-  // Far from each other.
+  // Far from each other; the first jump goes to the last of them, so that every pass makes the same jumps.
   const places = Array.from({ length: JUMPS }, (_, index) => ((index + 1) * 97) % (last + 1));
   const start = places[JUMPS - 1] as number;
   const [first] = (await jumpTimes(page, [start])) as [Timed];
