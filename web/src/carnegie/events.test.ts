@@ -40,7 +40,7 @@ describe("what moves", () => {
         for (const key of keys) expect(key).toMatch(KEY);
       }
     }));
-    expect([...kinds].sort()).toEqual(["appear", "light", "move", "tokens", "walk"]);
+    expect([...kinds].sort()).toEqual(["appear", "give", "light", "move", "tokens", "walk"]);
   });
 
   it("lets an employee leave by the Lobby", () => {

@@ -34,7 +34,7 @@ function flightsFor(event: Event, view: State): readonly Flight[] {
       return [tokens("study", event.cost, piece.study(event.seat), disk), moved(disk, disk)];
     }
     case "action-choice-used":
-      return [moved(piece.actionChoice(event.seat), piece.timeline(event.action))];
+      return [given(piece.actionChoice(event.seat), piece.timeline(event.action))];
     case "department-entered":
     case "employee-used":
       return [{ kind: "light", along: [roomOf(event.seat, event.department, view)] }];
@@ -102,7 +102,7 @@ function andrew(event: Event): readonly Flight[] {
     case "andrew-donated":
       return [moved(piece.andrew, piece.donation(event.space))];
     case "andrew-department-taken":
-      return [moved(piece.tile(event.department), piece.andrew)];
+      return [given(piece.tile(event.department), piece.andrew)];
     case "andrew-project-built":
       return [moved(piece.andrew, piece.slot(event.city, event.slot))];
     case "andrew-transport-advanced":
@@ -114,6 +114,11 @@ function andrew(event: Event): readonly Flight[] {
 
 function moved(from: string, to: string): Flight {
   return { kind: "move", from, to };
+}
+
+/** The piece itself goes into what lies there. */
+function given(from: string, to: string): Flight {
+  return { kind: "give", from, to };
 }
 
 function tokens(token: string, count: number, from: string, to: string): Flight {

@@ -16,9 +16,9 @@ function flightsFor(event: Event, before: readonly Event[]): readonly Flight[] {
         { kind: "slide", zone: piece.workers(event.seat) },
       ];
     case "card-taken": {
-      const home = zoneOf(event.kind, event.seat);
-      const to = home === piece.held(event.seat) || typeof event.card !== "string" ? home : piece.in(home, event.card);
-      return [{ kind: "move", from: piece.topCard(event.stack), to }];
+      const [from, home] = [piece.topCard(event.stack), zoneOf(event.kind, event.seat)];
+      if (typeof event.card !== "string") return [{ kind: "give", from, to: home }];
+      return [{ kind: "move", from, to: home === piece.held(event.seat) ? home : piece.in(home, event.card) }];
     }
     case "wagon-coupled":
       return [coupled(event.seat, event.dock, event.wagon, before)];

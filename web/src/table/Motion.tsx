@@ -1,9 +1,9 @@
 import { Component, type ComponentChildren, createRef } from "preact";
-import { fadeIn, fadeMove, fadeOut, fadeTokens } from "./fading.ts";
-import type { Flight, FlightOf } from "./flights.ts";
-import { depart, fly, give, leave, light, sendTokens, type Timing, turnUp } from "./moving.ts";
-import { copyAt, findLast, type Rects, rectOf } from "./places.ts";
-import { type Placed, placesIn, slide } from "./sliding.ts";
+import { fadeAway, fadeHome, fadeMove, fadeTokens, fadeUp, fadeWhole } from "./fading.ts";
+import type { Flight } from "./flights.ts";
+import { depart, fly, give, goHome, leave, light, type Seen, sendTokens, turnUp } from "./moving.ts";
+import { lookAt, type Tabletop } from "./places.ts";
+import { slide } from "./sliding.ts";
 
 interface MotionProps {
   /** The same array as long as the same moment is shown: nothing is animated twice. */
@@ -18,17 +18,6 @@ interface MotionProps {
   readonly children: ComponentChildren;
 }
 
-interface Snapshot {
-  readonly flights: readonly Flight[];
-  readonly rects: Rects;
-  /** What is about to leave its place, as it stood. */
-  readonly leaving: ReadonlyMap<Flight, HTMLElement>;
-  /** What lies in the zones that will close up. */
-  readonly rows: ReadonlyMap<Flight, readonly Placed[]>;
-  /** What is about to go home, and where that is. */
-  readonly returning: readonly { readonly piece: HTMLElement; readonly home: string }[];
-}
-
 const DURATION = 280;
 const BEAT = 150;
 /** Later ones do not wait longer: a turn is looked at, not waited for. */
@@ -38,21 +27,23 @@ const MOST_BEATS = 6;
 export class Motion extends Component<MotionProps> {
   private readonly stage = createRef<HTMLDivElement>();
 
-  override getSnapshotBeforeUpdate(before: MotionProps): Snapshot | null {
-    const { events, motion, flightsOf } = this.props;
+  override getSnapshotBeforeUpdate(before: MotionProps): readonly Seen[] | null {
+    const { events, motion, fades, flightsOf } = this.props;
     if (events === before.events || motion === 0 || this.stage.current === null) return null;
     const flights = flightsOf(events as readonly never[]);
-    return flights.length === 0 ? null : takeSnapshot(this.stage.current, flights);
+    if (flights.length === 0) return null;
+    const table = lookAt(this.stage.current);
+    return flights.map((flight) => (fades ? fading : moving)(table, flight));
   }
 
-  override componentDidUpdate(_before: MotionProps, _state: unknown, snapshot: Snapshot | null): void {
-    const stage = this.stage.current;
-    if (snapshot === null || stage === null) return;
-    const { motion: speed, fades } = this.props;
-    snapshot.flights.forEach((flight, index) => {
-      const timing = { duration: DURATION / speed, delay: (Math.min(index, MOST_BEATS) * BEAT) / speed };
-      (fades ? fade : show)(stage, snapshot, flight, timing);
-    });
+  override componentDidUpdate(_before: MotionProps, _state: unknown, seen: readonly Seen[] | null): void {
+    if (seen === null || this.stage.current === null) return;
+    const { motion: speed } = this.props;
+    const table = lookAt(this.stage.current);
+    const all = seen.map((see, index) =>
+      see(table, { duration: DURATION / speed, delay: (Math.min(index, MOST_BEATS) * BEAT) / speed }),
+    );
+    for (const go of all) go?.();
   }
 
   override render({ children, class: name }: MotionProps) {
@@ -64,92 +55,54 @@ export class Motion extends Component<MotionProps> {
   }
 }
 
-function show(stage: HTMLElement, snapshot: Snapshot, flight: Flight, timing: Timing): void {
-  const { rects, leaving, rows, returning } = snapshot;
+function moving(before: Tabletop, flight: Flight): Seen {
   switch (flight.kind) {
     case "move":
-      return fly(stage, [rectOf(rects, flight.from)], flight.to, timing);
+      return fly(before, [flight.from], flight.to);
     case "walk":
-      return fly(
-        stage,
-        flight.along.map((key) => rectOf(rects, key)),
-        flight.to,
-        timing,
-      );
+      return fly(before, flight.along, flight.to);
     case "give":
-      return give(stage, leaving.get(flight), flight, timing);
+      return give(before, flight);
     case "leave":
-      return leave(stage, leaving.get(flight), timing);
+      return leave(before, flight);
     case "slide":
-      return slide(stage, rows.get(flight) ?? [], flight.zone, timing);
+      return slide(before, flight);
     case "return":
-      for (const { piece, home } of returning) give(stage, piece, { to: home }, timing);
-      return;
+      return goHome(before);
     case "appear":
-      return turnUp(stage, flight.at, timing);
+      return turnUp(flight);
     case "depart":
-      return depart(stage, leaving.get(flight), timing);
+      return depart(before, flight);
     case "tokens":
-      return sendTokens(stage, rectOf(rects, flight.from), flight, timing);
+      return sendTokens(before, flight);
     case "light":
-      return light(stage, flight.along, timing);
+      return light(flight);
   }
 }
+
+const stays: Seen = () => undefined;
 
 /** The same without anything moving. */
-function fade(stage: HTMLElement, { rects, leaving, returning }: Snapshot, flight: Flight, timing: Timing): void {
+function fading(before: Tabletop, flight: Flight): Seen {
   switch (flight.kind) {
     case "move":
-      return fadeMove(stage, rectOf(rects, flight.from), flight.to, timing);
+      return fadeMove(before, flight.from, flight.to);
     case "walk":
-      return fadeMove(stage, rectOf(rects, flight.along[0] ?? ""), flight.to, timing);
+      return fadeMove(before, flight.along[0] ?? "", flight.to);
     case "give":
     case "leave":
+      return fadeAway(before, flight.from);
     case "depart":
-      return fadeOut(stage, leaving.get(flight), timing);
+      return fadeWhole(before, flight);
     case "return":
-      for (const { piece } of returning) fadeOut(stage, piece, timing);
-      return;
+      return fadeHome(before);
     case "appear":
-      return fadeIn(stage, flight.at, timing);
+      return fadeUp(flight);
     case "tokens":
-      return fadeTokens(stage, flight, timing);
+      return fadeTokens(flight);
     case "light":
-      return light(stage, flight.along, timing);
+      return light(flight);
     case "slide":
-      return;
+      return stays;
   }
-}
-
-function takeSnapshot(stage: HTMLElement, flights: readonly Flight[]): Snapshot {
-  const rects = new Map<string, DOMRect>();
-  // Equal pieces share a key: the last of them is the one that goes.
-  for (const element of stage.querySelectorAll<HTMLElement>("[data-piece]")) {
-    rects.set(element.dataset.piece as string, element.getBoundingClientRect());
-  }
-  const leaving = new Map<Flight, HTMLElement>();
-  const rows = new Map<Flight, readonly Placed[]>();
-  for (const flight of flights) {
-    const element = leaver(stage, flight);
-    if (element != null) leaving.set(flight, copyAt(stage, element, element.getBoundingClientRect()));
-    if (flight.kind === "slide") rows.set(flight, placesIn(stage, flight.zone));
-  }
-  const returning = flights.some(({ kind }) => kind === "return") ? withHomes(stage) : [];
-  return { flights, rects, leaving, rows, returning };
-}
-
-function withHomes(stage: HTMLElement): Snapshot["returning"] {
-  return [...stage.querySelectorAll<HTMLElement>("[data-home]")].map((piece) => ({
-    piece: copyAt(stage, piece, piece.getBoundingClientRect()),
-    home: piece.dataset.home as string,
-  }));
-}
-
-function leaver(stage: HTMLElement, flight: Flight): HTMLElement | null | undefined {
-  if (flight.kind === "depart") return wholeOf(stage, flight);
-  return flight.kind === "give" || flight.kind === "leave" ? findLast(stage, flight.from) : undefined;
-}
-
-function wholeOf(stage: HTMLElement, { whole }: FlightOf<"depart">): HTMLElement | null {
-  return stage.querySelector(`[data-whole="${CSS.escape(whole)}"]`);
 }

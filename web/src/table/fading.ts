@@ -1,31 +1,76 @@
 import type { FlightOf } from "./flights.ts";
-import type { Timing } from "./moving.ts";
-import { copyAt, findLast, removeAfter, tokenAt } from "./places.ts";
+import { type Seen, type Timing, wholeOf, withHomes } from "./moving.ts";
+import {
+  boxOf,
+  isSeen,
+  type Picture,
+  pictureAt,
+  pictureOf,
+  pictureOfToken,
+  pieceAt,
+  play,
+  type Tabletop,
+} from "./places.ts";
 
 /** The piece at `to` fades in there, and its picture fades out where it was. */
-export function fadeMove(stage: HTMLElement, from: DOMRect | undefined, to: string, timing: Timing): void {
-  const target = findLast(stage, to);
-  if (target === undefined || target.getClientRects().length === 0) return;
-  if (from !== undefined) fadeOut(stage, copyAt(stage, target, from), timing);
-  fadeIn(stage, to, timing);
+export function fadeMove(before: Tabletop, from: string, to: string): Seen {
+  const start = boxOf(before, from);
+  const leaving = pictureAt(before, from);
+  return (after, timing) => {
+    const target = pieceAt(after, to);
+    if (target === undefined) return leaving && (() => fadeOut(after, leaving, timing));
+    if (!isSeen(target)) return undefined;
+    const picture = start && pictureOf(after, target, start);
+    return () => {
+      if (picture !== undefined) fadeOut(after, picture, timing);
+      fadeIn(target, timing);
+    };
+  };
 }
 
-export function fadeIn(stage: HTMLElement, key: string, timing: Timing): void {
-  findLast(stage, key)?.animate([{ opacity: 0 }, { opacity: 1 }], { ...timing, fill: "backwards" });
+export function fadeUp({ at }: FlightOf<"appear">): Seen {
+  return (after, timing) => {
+    const piece = pieceAt(after, at);
+    return piece && (() => fadeIn(piece, timing));
+  };
 }
 
 /** A picture of what is gone fades where it stood. */
-export function fadeOut(stage: HTMLElement, picture: HTMLElement | undefined, timing: Timing): void {
-  if (picture === undefined) return;
-  stage.append(picture);
-  removeAfter(picture.animate([{ opacity: 1 }, { opacity: 0 }], { ...timing, fill: "both" }), picture);
+export function fadeAway(before: Tabletop, from: string): Seen {
+  return gone(pictureAt(before, from));
+}
+
+export function fadeWhole(before: Tabletop, { whole }: FlightOf<"depart">): Seen {
+  const train = wholeOf(before, whole);
+  return gone(train && pictureOf(before, train));
+}
+
+export function fadeHome(before: Tabletop): Seen {
+  const returning = withHomes(before);
+  return (after, timing) => () => {
+    for (const { picture } of returning) fadeOut(after, picture, timing);
+  };
 }
 
 /** A token shows where it has gone to, and fades. */
-export function fadeTokens(stage: HTMLElement, { token, to }: FlightOf<"tokens">, { delay, duration }: Timing): void {
-  const target = findLast(stage, to)?.getBoundingClientRect();
-  if (target === undefined || target.width === 0) return;
-  const picture = tokenAt(stage, token, target);
+export function fadeTokens({ token, to }: FlightOf<"tokens">): Seen {
   const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }];
-  removeAfter(picture.animate(frames, { delay, duration: duration * 2, fill: "both" }), picture);
+  return (after, { delay, duration }) => {
+    const target = boxOf(after, to);
+    if (target === undefined) return undefined;
+    const picture = pictureOfToken(after, token, target);
+    return () => play(after, picture, frames, { delay, duration: duration * 2, fill: "both" });
+  };
+}
+
+function gone(picture: Picture | undefined): Seen {
+  return (after, timing) => picture && (() => fadeOut(after, picture, timing));
+}
+
+function fadeIn(piece: HTMLElement, timing: Timing): void {
+  piece.animate([{ opacity: 0 }, { opacity: 1 }], { ...timing, fill: "backwards" });
+}
+
+function fadeOut(after: Tabletop, picture: Picture, timing: Timing): void {
+  play(after, picture, [{ opacity: 1 }, { opacity: 0 }], { ...timing, fill: "both" });
 }

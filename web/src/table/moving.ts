@@ -1,131 +1,193 @@
 import type { FlightOf } from "./flights.ts";
-import { copyAt, findLast, removeAfter, tokenAt } from "./places.ts";
+import {
+  type Box,
+  between,
+  boxOf,
+  holderOf,
+  isSeen,
+  type Picture,
+  pictureAt,
+  pictureOf,
+  pictureOfToken,
+  pieceAt,
+  play,
+  type Tabletop,
+} from "./places.ts";
 
 export interface Timing {
   readonly duration: number;
   readonly delay: number;
 }
 
+/**
+ * Every motion is seen in three steps: the table before, the table after, and go. Nobody goes before all have looked:
+ * a table that something was laid on is laid out anew for whoever looks at it next.
+ */
+export type Seen = (after: Tabletop, timing: Timing) => Go | undefined;
+type Go = () => void;
+
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
-/** The piece at `to` comes from the first of these places past the others. */
-export function fly(stage: HTMLElement, past: readonly (DOMRect | undefined)[], to: string, timing: Timing): void {
-  const target = findLast(stage, to);
-  if (target === undefined || target.getClientRects().length === 0) return;
-  const known = past.filter((rect) => rect !== undefined);
-  if (known.length === 0) return turnUp(stage, to, timing);
-  const end = target.getBoundingClientRect();
-  const longer = { ...timing, duration: timing.duration * Math.min(3, known.length) };
-  animate(stage, copyAt(stage, target, end), [...known.map((rect) => away(rect, end)), { transform: "none" }], longer);
-  conceal(target, longer);
+/** The piece at `to` comes from the first of these places past the others; where it vanishes in a holder, it goes there. */
+export function fly(before: Tabletop, along: readonly string[], to: string): Seen {
+  const past = along.map((key) => boxOf(before, key)).filter((box) => box !== undefined);
+  const leaving = pictureAt(before, along[0] ?? to);
+  return (after, timing) => {
+    const target = pieceAt(after, to);
+    if (target === undefined) return leaving && hand(after, leaving, { to }, timing);
+    if (!isSeen(target)) return undefined;
+    if (past.length === 0) return () => turnOver(target, timing);
+    const picture = pictureOf(after, target);
+    const frames = [...past.map((box) => away(box, picture.box)), { transform: "none" }];
+    const longer = { ...timing, duration: timing.duration * Math.min(3, past.length) };
+    return () => {
+      play(after, picture, frames, eased(longer));
+      conceal(target, longer);
+    };
+  };
 }
 
 /** The piece goes to what it is given to, and there the rest appears. */
-export function give(
-  stage: HTMLElement,
-  piece: HTMLElement | undefined,
+export function give(before: Tabletop, flight: FlightOf<"give">): Seen {
+  const picture = pictureAt(before, flight.from);
+  return (after, timing) => picture && hand(after, picture, flight, timing);
+}
+
+/** Everything that has a home goes there. */
+export function goHome(before: Tabletop): Seen {
+  const returning = withHomes(before);
+  return (after, timing) => {
+    const all = returning.map(({ picture, home }) => hand(after, picture, { to: home }, timing));
+    return () => {
+      for (const go of all) go?.();
+    };
+  };
+}
+
+export function withHomes(before: Tabletop): readonly { readonly picture: Picture; readonly home: string }[] {
+  return [...before.stage.querySelectorAll<HTMLElement>("[data-home]")].map((piece) => ({
+    picture: pictureOf(before, piece),
+    home: piece.dataset.home as string,
+  }));
+}
+
+function hand(
+  after: Tabletop,
+  picture: Picture,
   { to, reveals }: Pick<FlightOf<"give">, "to" | "reveals">,
   timing: Timing,
-): void {
-  const target = findLast(stage, to);
-  if (piece === undefined || target === undefined || target.getClientRects().length === 0) return;
-  stage.append(piece);
-  const gone = away(target.getBoundingClientRect(), piece.getBoundingClientRect());
-  animate(stage, piece, [{ transform: "none" }, gone], timing);
-  const parts = reveals === undefined ? [] : target.querySelectorAll(reveals);
-  for (const part of parts) conceal(part, timing);
+): Go | undefined {
+  const target = holderOf(after, to);
+  if (target === undefined || !isSeen(target)) return undefined;
+  const gone = away(target.getBoundingClientRect(), picture.box);
+  return () => {
+    play(after, picture, [{ transform: "none" }, gone], eased(timing));
+    const parts = reveals === undefined ? [] : target.querySelectorAll(reveals);
+    for (const part of parts) conceal(part, timing);
+  };
 }
 
 /** Lifted for all to see, and gone. */
-export function leave(stage: HTMLElement, piece: HTMLElement | undefined, { delay, duration }: Timing): void {
-  if (piece === undefined) return;
-  animate(
-    stage,
-    piece,
-    [
-      { transform: "none", opacity: 1 },
-      { transform: "translateY(-60%) scale(1.25)", opacity: 1, offset: 0.4 },
-      { transform: "translateY(-80%) scale(1.25)", opacity: 0 },
-    ],
-    { delay, duration: duration * 2 },
-  );
+export function leave(before: Tabletop, { from }: FlightOf<"leave">): Seen {
+  const picture = pictureAt(before, from);
+  const frames = [
+    { transform: "none", opacity: 1 },
+    { transform: "translateY(-60%) scale(1.25)", opacity: 1, offset: 0.4 },
+    { transform: "translateY(-80%) scale(1.25)", opacity: 0 },
+  ];
+  return (after, { delay, duration }) =>
+    picture && (() => play(after, picture, frames, eased({ delay, duration: duration * 2 })));
 }
 
 /** Something is turned over; what lies under it stays. */
-export function turnUp(stage: HTMLElement, key: string, timing: Timing): void {
-  const piece = findLast(stage, key);
-  const face = piece?.querySelector(".card") ?? piece;
-  face?.animate(
+export function turnUp({ at }: FlightOf<"appear">): Seen {
+  return (after, timing) => {
+    const piece = pieceAt(after, at);
+    return piece && (() => turnOver(piece, timing));
+  };
+}
+
+function turnOver(piece: HTMLElement, timing: Timing): void {
+  const face = piece.querySelector(".card") ?? piece;
+  face.animate(
     [
       { opacity: 0, transform: "rotateY(80deg)" },
       { opacity: 1, transform: "none" },
     ],
-    { ...timing, easing: EASE, fill: "backwards" },
+    eased(timing),
   );
 }
 
 /** The train whistles off to the right. */
-export function depart(stage: HTMLElement, train: HTMLElement | undefined, { delay, duration }: Timing): void {
-  if (train === undefined) return;
-  train.setAttribute("data-steaming", "true");
-  stage.append(train);
-  const way = stage.getBoundingClientRect().right - train.getBoundingClientRect().left;
-  const leaving = train.animate(
-    [
+export function depart(before: Tabletop, { whole }: FlightOf<"depart">): Seen {
+  const train = wholeOf(before, whole);
+  const picture = train && pictureOf(before, train);
+  return (after, { delay, duration }) => {
+    if (picture === undefined) return undefined;
+    picture.element.setAttribute("data-steaming", "true");
+    const way = after.around.right - picture.box.left;
+    const frames = [
       { transform: "none", opacity: 1 },
       { transform: `translateX(${way * 0.1}px)`, opacity: 1, offset: 0.35 },
       { transform: `translateX(${way}px)`, opacity: 0.2 },
-    ],
-    { delay, duration: duration * 3, easing: "ease-in", fill: "both" },
-  );
-  removeAfter(leaving, train);
+    ];
+    return () => play(after, picture, frames, { delay, duration: duration * 3, easing: "ease-in", fill: "both" });
+  };
+}
+
+export function wholeOf({ stage }: Tabletop, whole: string): HTMLElement | undefined {
+  return stage.querySelector<HTMLElement>(`[data-whole="${CSS.escape(whole)}"]`) ?? undefined;
 }
 
 const MOST_TOKENS = 5;
 
 /** Coins and cubes fly one behind the other. */
-export function sendTokens(
-  stage: HTMLElement,
-  from: DOMRect | undefined,
-  { token, count, to }: FlightOf<"tokens">,
-  { delay, duration }: Timing,
-): void {
-  const target = findLast(stage, to)?.getBoundingClientRect();
-  if (from === undefined || target === undefined || target.width === 0) return;
-  for (let one = 0; one < Math.min(count, MOST_TOKENS); one++) {
-    const piece = tokenAt(stage, token, target);
-    const start = { ...away(from, piece.getBoundingClientRect()), opacity: 1 };
-    const flying = piece.animate([start, { transform: "none", opacity: 1, offset: 0.9 }, { opacity: 0 }], {
-      delay: delay + (one * duration) / 4,
-      duration: duration * 1.3,
-      easing: EASE,
-      fill: "backwards",
-    });
-    removeAfter(flying, piece);
-  }
+export function sendTokens(before: Tabletop, { token, count, from, to }: FlightOf<"tokens">): Seen {
+  const start = boxOf(before, from);
+  return (after, { delay, duration }) => {
+    const target = boxOf(after, to);
+    if (start === undefined || target === undefined) return undefined;
+    return () => {
+      for (let one = 0; one < Math.min(count, MOST_TOKENS); one++) {
+        const picture = pictureOfToken(after, token, target);
+        // As large as it is all the way, wherever it comes from.
+        const first = { transform: towards(start, picture.box), opacity: 1 };
+        const timing = { delay: delay + (one * duration) / 4, duration: duration * 1.3 };
+        play(after, picture, [first, { transform: "none", opacity: 1, offset: 0.9 }, { opacity: 0 }], eased(timing));
+      }
+    };
+  };
 }
 
 /** One after the other, like lamps along a line. */
-export function light(stage: HTMLElement, along: readonly string[], { delay, duration }: Timing): void {
-  along.forEach((key, index) => {
-    findLast(stage, key)?.animate(
-      [{ filter: "none" }, { filter: "drop-shadow(0 0 6px var(--lamp)) brightness(1.35)" }, { filter: "none" }],
-      { delay: delay + (index * duration) / 2, duration: duration * 2, easing: EASE },
-    );
-  });
+export function light({ along }: FlightOf<"light">): Seen {
+  const frames = [
+    { filter: "none" },
+    { filter: "drop-shadow(0 0 6px var(--lamp)) brightness(1.35)" },
+    { filter: "none" },
+  ];
+  return (after, { delay, duration }) =>
+    () => {
+      along.forEach((key, index) => {
+        const timing = { delay: delay + (index * duration) / 2, duration: duration * 2 };
+        holderOf(after, key)?.animate(frames, { ...timing, easing: EASE });
+      });
+    };
+}
+
+function eased(timing: Timing): KeyframeAnimationOptions {
+  return { ...timing, easing: EASE, fill: "backwards" };
 }
 
 /** What a piece at `here` looks like when it lies at `there`. */
-function away(there: DOMRect, here: DOMRect): Keyframe {
-  const x = there.left + there.width / 2 - (here.left + here.width / 2);
-  const y = there.top + there.height / 2 - (here.top + here.height / 2);
+function away(there: Box, here: Box): Keyframe {
   const scale = Math.min(2, Math.max(0.4, there.height / Math.max(1, here.height)));
-  return { transform: `translate(${x}px, ${y}px) scale(${scale})` };
+  return { transform: `${towards(there, here)} scale(${scale})` };
 }
 
-function animate(stage: HTMLElement, copy: HTMLElement, frames: Keyframe[], timing: Timing): void {
-  stage.append(copy);
-  removeAfter(copy.animate(frames, { ...timing, easing: EASE, fill: "backwards" }), copy);
+function towards(there: Box, here: Box): string {
+  const { x, y } = between(there, here);
+  return `translate(${x}px, ${y}px)`;
 }
 
 /** Not to be seen until its copy has arrived. */

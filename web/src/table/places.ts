@@ -1,69 +1,116 @@
 import { placesOf } from "./pieces.ts";
 
-/** Where pieces were, by their keys. */
-export type Rects = ReadonlyMap<string, DOMRect>;
+/** Where something is on the screen. */
+export type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
 
-export function rectOf(rects: Rects, key: string): DOMRect | undefined {
-  return placesOf(key)
-    .map((place) => rects.get(place))
-    .find((rect) => rect !== undefined && rect.width > 0);
+/** How far the middle of one is from that of the other. */
+export function between(there: Box, here: Box): { readonly x: number; readonly y: number } {
+  return {
+    x: there.left + there.width / 2 - (here.left + here.width / 2),
+    y: there.top + there.height / 2 - (here.top + here.height / 2),
+  };
 }
 
-/** The last of the pieces with this key, else what they lie in; the newest of a kind for `…:last`. */
-export function findLast(stage: HTMLElement, key: string): HTMLElement | undefined {
-  const found = (selector: string) => [...stage.querySelectorAll<HTMLElement>(selector)].at(-1);
-  if (key.endsWith(":last")) return found(`[data-piece^="${key.slice(0, -"last".length)}"]`);
+/** A table as it stands at one moment: where it is, and the last of the pieces with each key, in their order. */
+export interface Tabletop {
+  readonly stage: HTMLElement;
+  readonly around: DOMRect;
+  readonly pieces: ReadonlyMap<string, HTMLElement>;
+}
+
+export function lookAt(stage: HTMLElement): Tabletop {
+  const pieces = new Map<string, HTMLElement>();
+  for (const element of stage.querySelectorAll<HTMLElement>("[data-piece]")) {
+    const key = element.getAttribute("data-piece") as string;
+    // Equal pieces share a key: the last of them is the one that goes, and its place is the one that counts.
+    pieces.delete(key);
+    pieces.set(key, element);
+  }
+  return { stage, around: stage.getBoundingClientRect(), pieces };
+}
+
+/** Where a piece is, else what it lies in. */
+export function boxOf({ pieces }: Tabletop, key: string): DOMRect | undefined {
   for (const place of placesOf(key)) {
-    const element = found(`[data-piece="${CSS.escape(place)}"]`);
-    if (element !== undefined) return element;
+    const box = pieces.get(place)?.getBoundingClientRect();
+    if (box !== undefined && box.width > 0) return box;
   }
   return undefined;
 }
 
-/** A copy at the same place, over everything else, that nobody can point at. */
-export function copyAt(stage: HTMLElement, piece: HTMLElement, rect: DOMRect): HTMLElement {
-  const copy = piece.cloneNode(true) as HTMLElement;
-  for (const element of [copy, ...copy.querySelectorAll<HTMLElement>("[data-piece]")]) {
-    for (const name of ["data-piece", "data-spot", "data-move", "data-whole", "data-light"])
-      element.removeAttribute(name);
-  }
-  copy.classList.add("flying");
-  copy.setAttribute("aria-hidden", "true");
-  copy.setAttribute("inert", "");
-  put(stage, copy, rect);
-  return copy;
+/** The piece itself, if it is drawn; the newest of a kind for `…:last`. */
+export function pieceAt({ pieces }: Tabletop, key: string): HTMLElement | undefined {
+  if (!key.endsWith(":last")) return pieces.get(key);
+  const kind = key.slice(0, -"last".length);
+  return [...pieces].findLast(([other]) => other.startsWith(kind))?.[1];
 }
 
-/** Lays something over the table at a place on the screen. */
-function put(stage: HTMLElement, element: HTMLElement, rect: Pick<DOMRect, "left" | "top" | "width" | "height">) {
-  const around = stage.getBoundingClientRect();
-  Object.assign(element.style, {
-    left: `${rect.left - around.left}px`,
-    top: `${rect.top - around.top}px`,
-    width: `${rect.width}px`,
-    height: `${rect.height}px`,
-  });
+/** The piece, else what it lies in: much of what others have is not drawn piece by piece. */
+export function holderOf({ pieces }: Tabletop, key: string): HTMLElement | undefined {
+  const place = placesOf(key).find((at) => pieces.has(at));
+  return place === undefined ? undefined : pieces.get(place);
+}
+
+export function isSeen(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0;
+}
+
+/** A picture of a piece, over everything else, that nobody can point at; not on the table yet. */
+export interface Picture {
+  readonly element: HTMLElement;
+  readonly box: Box;
+}
+
+/** A picture of a piece where it lies, if it is drawn. */
+export function pictureAt(table: Tabletop, key: string): Picture | undefined {
+  const piece = pieceAt(table, key);
+  return piece && pictureOf(table, piece);
+}
+
+export function pictureOf(table: Tabletop, piece: HTMLElement, box: Box = piece.getBoundingClientRect()): Picture {
+  const element = piece.cloneNode(true) as HTMLElement;
+  for (const part of [element, ...element.querySelectorAll<HTMLElement>("[data-piece]")]) {
+    for (const name of ["data-piece", "data-spot", "data-move", "data-whole", "data-light"]) part.removeAttribute(name);
+  }
+  element.setAttribute("inert", "");
+  return placed(table, element, box);
 }
 
 /** A coin or a cube over the middle of a place. */
-export function tokenAt(stage: HTMLElement, token: string, place: DOMRect): HTMLElement {
+export function pictureOfToken(table: Tabletop, token: string, place: DOMRect): Picture {
   const size = Math.min(22, Math.max(12, place.height));
-  const picture = document.createElement("span");
-  picture.className = "flying flying-token";
-  picture.dataset.token = token;
-  picture.setAttribute("aria-hidden", "true");
-  put(stage, picture, {
+  const element = document.createElement("span");
+  element.className = "flying-token";
+  element.dataset.token = token;
+  return placed(table, element, {
     left: place.left + place.width / 2 - size / 2,
     top: place.top + place.height / 2 - size / 2,
     width: size,
     height: size,
   });
-  stage.append(picture);
-  return picture;
 }
 
-/** A picture goes when its motion is over, however that ends. */
-export function removeAfter(motion: Animation, picture: HTMLElement): void {
-  motion.onfinish = () => picture.remove();
-  motion.oncancel = () => picture.remove();
+function placed({ around }: Tabletop, element: HTMLElement, box: Box): Picture {
+  element.classList.add("flying");
+  element.setAttribute("aria-hidden", "true");
+  Object.assign(element.style, {
+    left: `${box.left - around.left}px`,
+    top: `${box.top - around.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
+  return { element, box };
+}
+
+/** Lays a picture on the table for as long as its motion lasts, however that ends. */
+export function play(
+  { stage }: Tabletop,
+  { element }: Picture,
+  frames: Keyframe[],
+  options: KeyframeAnimationOptions,
+): void {
+  stage.append(element);
+  const motion = element.animate(frames, options);
+  motion.onfinish = () => element.remove();
+  motion.oncancel = () => element.remove();
 }

@@ -1,45 +1,43 @@
-import type { Timing } from "./moving.ts";
+import type { FlightOf } from "./flights.ts";
+import type { Seen } from "./moving.ts";
+import { between, type Tabletop } from "./places.ts";
+
+/** What stayed in a zone closes up: each piece comes from where it lay. */
+export function slide(before: Tabletop, { zone }: FlightOf<"slide">): Seen {
+  const was = rowIn(before, zone);
+  return (after, timing) => {
+    const now = rowIn(after, zone);
+    const moved = stayed(was.map(keyOf), now.map(keyOf)).flatMap(([from, to]) => {
+      const [old, placed] = [was[from], now[to]];
+      if (old === undefined || placed === undefined) return [];
+      const { x, y } = between(old.box, placed.box);
+      return placed.box.width === 0 || Math.hypot(x, y) < 1 ? [] : [{ piece: placed.piece, x, y }];
+    });
+    return () => {
+      for (const { piece, x, y } of moved) {
+        const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }];
+        piece.animate(frames, { ...timing, easing: "ease-out", fill: "backwards" });
+      }
+    };
+  };
+}
 
 /** A piece in a row of pieces, and where it was. */
-export interface Placed {
-  readonly key: string;
-  readonly rect: DOMRect;
+interface Placed {
+  readonly piece: HTMLElement;
+  readonly box: DOMRect;
 }
 
 /** The pieces that lie in a zone, in their order. */
-function piecesIn(stage: HTMLElement, zone: string): HTMLElement[] {
-  return [...stage.querySelectorAll<HTMLElement>(`[data-piece^="${CSS.escape(zone)}/"]`)];
-}
-
-export function placesIn(stage: HTMLElement, zone: string): Placed[] {
-  return piecesIn(stage, zone).map((piece) => ({
-    key: piece.dataset.piece as string,
-    rect: piece.getBoundingClientRect(),
+function rowIn({ stage }: Tabletop, zone: string): readonly Placed[] {
+  return [...stage.querySelectorAll<HTMLElement>(`[data-piece^="${CSS.escape(zone)}/"]`)].map((piece) => ({
+    piece,
+    box: piece.getBoundingClientRect(),
   }));
 }
 
-/** What stayed in a zone closes up: each piece comes from where it lay. */
-export function slide(stage: HTMLElement, before: readonly Placed[], zone: string, timing: Timing): void {
-  const pieces = piecesIn(stage, zone);
-  const now = pieces.map((piece) => piece.dataset.piece as string);
-  const was = before.map(({ key }) => key);
-  for (const [from, to] of stayed(was, now)) {
-    const start = before[from]?.rect;
-    const piece = pieces[to];
-    if (start !== undefined && piece !== undefined) slideFrom(piece, start, timing);
-  }
-}
-
-function slideFrom(piece: HTMLElement, start: DOMRect, timing: Timing): void {
-  const end = piece.getBoundingClientRect();
-  const x = start.left + start.width / 2 - (end.left + end.width / 2);
-  const y = start.top + start.height / 2 - (end.top + end.height / 2);
-  if (end.width === 0 || Math.hypot(x, y) < 1) return;
-  piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
-    ...timing,
-    easing: "ease-out",
-    fill: "backwards",
-  });
+function keyOf({ piece }: Placed): string {
+  return piece.dataset.piece as string;
 }
 
 /** The longest part of a row that kept its order, as pairs of places: before and after. Equal pieces are all alike. */
