@@ -6,7 +6,7 @@ import { test, visitors } from "./browser.ts";
 import { importText, recordOf } from "./records.ts";
 
 const visit = visitors();
-const STEPS = 60;
+const STEPS = 30;
 
 /** What was done to the table for one decision. */
 interface Step {

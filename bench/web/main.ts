@@ -8,11 +8,12 @@ import { fail, README, readPage, withTable } from "../readme.ts";
 import {
   canStart,
   codeUntil,
-  firstDecision,
+  firstAnswer,
   GAME_IDS,
   type GameId,
   JUMPS,
   PASSES,
+  STEPS,
   type Visit,
   visitPage,
 } from "./rounds.ts";
@@ -62,14 +63,14 @@ const rows: readonly Measured[] = [
 ];
 const table = markdown({
   machine: `Chromium ${version} without a graphics card (it draws in software) on ${cpus()[0]?.model.trim() ?? "an unknown CPU"}, ${availableParallelism()} cores, ${process.platform} ${process.arch}; ${(loadavg()[0] ?? 0).toFixed(1)} processes were running on average in the last minute.`,
-  effort: `Medians of ${rounds} visits to the page as \`npm start\` serves it, each with a few turns against bots and, in a record of four players, ${PASSES} × ${JUMPS} jumps; each decision counts with the median of all jumps to it.`,
+  effort: `Medians of ${rounds} visits to the page as \`npm start\` serves it, each with a few turns against bots and, in a record of four players, ${PASSES} × ${JUMPS} jumps and ${STEPS} steps; each decision counts with the median of all times somebody went to it.`,
   rows,
 });
 console.log(table);
 if (readme !== undefined) writeFileSync(README, withTable(readme, "web", table));
 
 async function measure(id: GameId): Promise<Measured[]> {
-  const toPlay = await codeUntil(browser, url, firstDecision(id));
+  const toPlay = await codeUntil(browser, url, firstAnswer(id));
   const own: Visits = { usual: [], slow: [] };
   for (let round = 0; round < rounds; round++) {
     own.usual.push(told(id, 1, await visitPage(browser, url, id, 1)));
@@ -80,7 +81,7 @@ async function measure(id: GameId): Promise<Measured[]> {
   const name = NAMES[id];
   return [
     {
-      what: `${name}: JavaScript until the first decision (rules, table, bots), ${toPlay.files} files`,
+      what: `${name}: JavaScript until the bots have answered a first decision (rules, table, bots), ${toPlay.files} files`,
       unthrottled: `${kilobytes(toPlay.gzip)} (${kilobytes(toPlay.brotli)})`,
     },
     {
@@ -98,6 +99,12 @@ async function measure(id: GameId): Promise<Measured[]> {
       what: "… the first one after the replay has opened",
       limit: { value: 50, unit: "ms" },
       ...both(own, ({ first }) => first.time),
+    },
+    { what: "… to the next decision, with motion", ...both(own, ({ steps }) => middle(steps)) },
+    {
+      what: "… to the slowest next decision",
+      limit: { value: 50, unit: "ms" },
+      ...each(own, (all) => slowestPlace(all.map(({ steps }) => steps)).time),
     },
     {
       what: "… the slowest jump of all visits",

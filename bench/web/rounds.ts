@@ -12,6 +12,7 @@ import {
   largestPaint,
   slowDown,
   slowestInteraction,
+  stepTimes,
   type Timed,
   watchVitals,
 } from "./vitals.ts";
@@ -26,6 +27,7 @@ const TURNS = 6;
 export const JUMPS = 40;
 /** How often a visit goes to each of these places: a machine that does other things, too, is slow now and then. */
 export const PASSES = 3;
+export const STEPS = 20;
 
 /** Everything that was fetched as code until the page could do something. */
 export async function codeUntil(browser: Browser, url: string, ready: (page: Page) => Promise<void>): Promise<Weight> {
@@ -46,11 +48,14 @@ export async function canStart(page: Page): Promise<void> {
   for (const id of GAME_IDS) await page.locator(`[data-action=play-now][data-game=${id}]:enabled`).waitFor();
 }
 
-export function firstDecision(id: GameId): (page: Page) => Promise<void> {
+/** Somebody has decided something, and been answered: by then the bots have been asked, whoever began. */
+export function firstAnswer(id: GameId): (page: Page) => Promise<void> {
   return async (page) => {
     await canStart(page);
     await page.locator(`[data-action=play-now][data-game=${id}]`).click();
-    await yourTurn(page, -1);
+    const decisions = await yourTurn(page, -1);
+    await makeMove(page);
+    await yourTurn(page, decisions);
   };
 }
 
@@ -70,6 +75,8 @@ export interface Visit {
   readonly first: Timed;
   /** Jumps between the same places, pass by pass. */
   readonly jumps: readonly (readonly Timed[])[];
+  /** From some of the places to the decision after each. */
+  readonly steps: readonly Timed[];
   /** The same places without a pause. */
   readonly drags: readonly Timed[];
   /** Frames in which nothing changed: what the machine itself takes. */
@@ -97,9 +104,10 @@ export async function visitPage(browser: Browser, url: string, id: GameId, slowe
   const [first] = (await jumpTimes(page, [start])) as [Timed];
   const jumps: Timed[][] = [];
   for (let pass = 0; pass < PASSES; pass++) jumps.push(await jumpTimes(page, places));
+  const steps = await stepTimes(page, places.filter((place) => place < last).slice(0, STEPS));
   const drags = await dragTimes(page, places);
   await context.close();
-  return { lcp, inp, first, jumps, drags, empty };
+  return { lcp, inp, first, jumps, steps, drags, empty };
 }
 
 async function playTurns(page: Page, id: GameId): Promise<Timed> {

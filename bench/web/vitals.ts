@@ -78,6 +78,15 @@ export async function dragTimes(page: Page, places: readonly number[]): Promise<
   return timesOf(page, { places, pause: DRAGGING });
 }
 
+/** From each place to the decision after it, as somebody does who follows a game: what happened there moves. */
+export async function stepTimes(page: Page, places: readonly number[]): Promise<Timed[]> {
+  const times = await jumpTimes(
+    page,
+    places.flatMap((place) => [place, place + 1]),
+  );
+  return times.filter((_, index) => index % 2 === 1);
+}
+
 /** Moves the slider of a replay to each place and returns how long each took until it was painted. */
 async function timesOf(page: Page, jumping: Jumping): Promise<Timed[]> {
   return page.locator("[data-action=slider]").evaluate(async (element, { places, pause }) => {
@@ -86,6 +95,8 @@ async function timesOf(page: Page, jumping: Jumping): Promise<Timed[]> {
     const times: Timed[] = [];
     for (const place of places) {
       await new Promise((rested) => setTimeout(rested, pause));
+      // What still moves is waited for.
+      while (document.querySelector(".flying") !== null) await new Promise(requestAnimationFrame);
       const from = slider.value;
       const start = performance.now();
       set?.call(slider, String(place));
