@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { game as carnegie } from "@montan/carnegie";
 import { type AnyGame, DecisionLog, exportRecord } from "@montan/engine";
 import { game as gluckauf } from "@montan/gluckauf";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { PAGE } from "./site.ts";
 import {
   dragTimes,
@@ -29,9 +29,19 @@ export const JUMPS = 40;
 export const PASSES = 3;
 export const STEPS = 20;
 
+/** Somebody at a laptop who wants to be asked nothing twice. */
+async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: LAPTOP, ...options });
+  await context.addInitScript(() => {
+    localStorage.setItem("montan.settings", '{"language":"en","theme":"dark","motion":"normal","confirm":"off"}');
+  });
+  return context;
+}
+
 /** Everything that was fetched as code until the page could do something. */
 export async function codeUntil(browser: Browser, url: string, ready: (page: Page) => Promise<void>): Promise<Weight> {
-  const page = await browser.newPage({ viewport: LAPTOP, serviceWorkers: "block" });
+  const context = await visitor(browser, { serviceWorkers: "block" });
+  const page = await context.newPage();
   const files = new Set<string>();
   page.on("response", (response) => {
     const path = new URL(response.url()).pathname;
@@ -39,7 +49,7 @@ export async function codeUntil(browser: Browser, url: string, ready: (page: Pag
   });
   await page.goto(url);
   await ready(page);
-  await page.close();
+  await context.close();
   return weightOf([...files].map((path) => readFileSync(join(PAGE, path))));
 }
 
@@ -53,9 +63,7 @@ export function firstAnswer(id: GameId): (page: Page) => Promise<void> {
   return async (page) => {
     await canStart(page);
     await page.locator(`[data-action=play-now][data-game=${id}]`).click();
-    const decisions = await yourTurn(page, -1);
-    await makeMove(page);
-    await yourTurn(page, decisions);
+    await answered(page, await yourTurn(page, -1));
   };
 }
 
@@ -85,10 +93,7 @@ export interface Visit {
 
 /** One visit: the first page, a few turns of a game, what people open beside it, and a replay. */
 export async function visitPage(browser: Browser, url: string, id: GameId, slower: number): Promise<Visit> {
-  const context = await browser.newContext({ viewport: LAPTOP });
-  await context.addInitScript(() => {
-    localStorage.setItem("montan.settings", '{"language":"en","theme":"dark","motion":"normal","confirm":"off"}');
-  });
+  const context = await visitor(browser);
   const page = await context.newPage();
   if (slower > 1) await slowDown(page, slower);
   await watchVitals(page);
@@ -114,18 +119,23 @@ async function playTurns(page: Page, id: GameId): Promise<Timed> {
   await page.locator(`[data-action=play-now][data-game=${id}]`).click();
   let decisions = await yourTurn(page, -1);
   for (let turn = 0; turn < TURNS; turn++) {
-    await makeMove(page);
-    await page
-      .locator("[data-action=skip]")
-      .click({ timeout: 500 })
-      .catch(() => {});
-    decisions = await yourTurn(page, decisions);
+    decisions = await answered(page, decisions);
     await page.locator(`[data-action=tab-${turn % 2 === 0 ? "score" : "choices"}]`).click();
   }
   await page.locator("[data-action=open-rules]").click();
   await page.locator("[data-section]").first().waitFor();
   await page.keyboard.press("Escape");
   return slowestInteraction(page);
+}
+
+/** Makes a move and waits until it is the person's turn again; returns how many decisions there are by then. */
+async function answered(page: Page, decisions: number): Promise<number> {
+  await makeMove(page);
+  await page
+    .locator("[data-action=skip]")
+    .click({ timeout: 500 })
+    .catch(() => {});
+  return yourTurn(page, decisions);
 }
 
 /** Points at what is lit until a move can be made, and makes it. */
