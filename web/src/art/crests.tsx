@@ -1,5 +1,5 @@
 import type { WagonCrest } from "@montan/gluckauf";
-import { circle, ring, turned } from "./path.ts";
+import { circle, moved, plate, ring, turned } from "./path.ts";
 import { still } from "./still.ts";
 
 export interface ArtProps {
@@ -53,26 +53,49 @@ const SHAPES: Readonly<Record<WagonCrest, Silhouette>> = {
 
 interface ShapeProps {
   readonly crest: WagonCrest;
+  readonly x: number;
+  readonly y: number;
+  /** Of its square. */
+  readonly size: number;
   readonly class?: string;
-  readonly transform?: string;
 }
 
-function Shape({ crest, ...look }: ShapeProps) {
+/** A crest within another drawing, in the colour (`color`) its class has. */
+export function CrestMark({ crest, x, y, size, ...look }: ShapeProps) {
   const { area, cut = false } = SHAPES[crest];
-  return <path fill="currentColor" fill-rule={cut ? "evenodd" : undefined} d={area} {...look} />;
+  const d = moved(area, { x, y, scale: size / 24 });
+  return <path fill="currentColor" fill-rule={cut ? "evenodd" : undefined} d={d} {...look} />;
 }
 
 /** A crest as a silhouette in the colour of the text; stands alone or inside another picture. */
 export const Crest = still(({ crest, ...place }: ArtProps & { readonly crest: WagonCrest }) => (
   <svg viewBox="0 0 24 24" aria-hidden="true" {...place}>
-    <Shape crest={crest} />
+    <CrestMark crest={crest} x={0} y={0} size={24} />
   </svg>
 ));
 
-/** A crest on its enamel plate: readable on coal, iron and paper alike. */
+interface PlateProps {
+  readonly crest: WagonCrest;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** A crest on its enamel plate as part of another drawing: readable on coal, iron and paper alike. */
+export function CrestSign({ crest, x, y, size }: PlateProps) {
+  const unit = size / 30;
+  return (
+    <>
+      <path class="enamel enamel-set" d={plate(x + unit, y + unit, 28 * unit, 7 * unit)} />
+      <CrestMark crest={crest} x={x + 3 * unit} y={y + 3 * unit} size={24 * unit} class={`crest-ink crest-${crest}`} />
+    </>
+  );
+}
+
+/** The same by itself. */
 export const CrestPlate = still(({ crest, ...place }: ArtProps & { readonly crest: WagonCrest }) => (
   <svg viewBox="0 0 30 30" aria-hidden="true" {...place}>
     <rect x="1" y="1" width="28" height="28" rx="7" class="enamel" />
-    <Shape crest={crest} class={`crest-ink crest-${crest}`} transform="translate(3 3)" />
+    <CrestMark crest={crest} x={3} y={3} size={24} class={`crest-ink crest-${crest}`} />
   </svg>
 ));

@@ -1,6 +1,6 @@
 import type { Crest as CrestName } from "@montan/gluckauf";
-import { type ArtProps, CrestPlate } from "./crests.tsx";
-import { circle } from "./path.ts";
+import { type ArtProps, CrestSign } from "./crests.tsx";
+import { circle, moved } from "./path.ts";
 import { still } from "./still.ts";
 
 interface HeapProps {
@@ -13,19 +13,21 @@ interface HeapProps {
 
 const HEAP = "M0 0 1.5-5 6-7.5 8-11.5l6-1L18-16.5l5.5.5 3.5 4 5.5.5L35-7l4 2L40 0Z";
 
+const EDGES = "M8-11.5 12-7l6-1 .5-8.5M12-7 9.5-2M18-8l7 1.5 7-5M25-6.5 24-1.5M35-7l-4 4";
+const SHINE = "m14-12.5 4-4 5.5.5-4 3.5ZM27.5-11.5l5 .5-3 2.5ZM3-5.5l3-2 .5 2.5Z";
+
 /** Lumps of coal above a rim, from x to x + width, resting on y. */
 export function CoalHeap({ x, y, width, small = false }: HeapProps) {
-  const place = { "data-load": "", transform: `translate(${x} ${y}) scale(${width / 40} ${width / 44})` };
-  if (small) return <path class="coal" d={HEAP} {...place} />;
+  const at = (line: string) => ({
+    "data-load": "",
+    d: moved(line, { x, y, scale: [width / 40, width / 44] }),
+  });
+  if (small) return <path class="coal" {...at(HEAP)} />;
   return (
     <>
-      <path class="coal" d={HEAP} {...place} />
-      <path
-        class="coal-edge"
-        d="M8-11.5 12-7l6-1 .5-8.5M12-7 9.5-2M18-8l7 1.5 7-5M25-6.5 24-1.5M35-7l-4 4"
-        {...place}
-      />
-      <path class="coal-shine" d="m14-12.5 4-4 5.5.5-4 3.5ZM27.5-11.5l5 .5-3 2.5ZM3-5.5l3-2 .5 2.5Z" {...place} />
+      <path class="coal" {...at(HEAP)} />
+      <path class="coal-edge" {...at(EDGES)} />
+      <path class="coal-shine" {...at(SHINE)} />
     </>
   );
 }
@@ -71,7 +73,7 @@ function Tub({ x, crest, small }: TubProps) {
       <CoalHeap x={4} y={14.5} width={36} small={small} />
       <path class="iron" d={small ? BODY + circle(12, 41, 5) + circle(32, 41, 5) : BODY} />
       <path class="iron-lit" d="M1.5 12.5h41v3.5h-41Z" />
-      <CrestPlate crest={crest} x={12.5} y={16.5} width={19} height={19} />
+      <CrestSign crest={crest} x={12.5} y={16.5} size={19} />
       {!small && (
         <>
           <path class="iron-line" d="M9 36.5h26" />

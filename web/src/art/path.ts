@@ -17,3 +17,58 @@ export function turned(degrees: number, x: number, y: number): string {
   const down = (x - 12) * Math.sin(angle) + (y - 12) * Math.cos(angle);
   return `${(12 + right).toFixed(2)} ${(12 + down).toFixed(2)}`;
 }
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  /** How much larger it is drawn there, across and down. */
+  readonly scale: number | readonly [across: number, down: number];
+}
+
+/** What the numbers of each command are: a place across or down, a radius, or something no move changes. */
+const NUMBERS: Readonly<Record<string, string>> = {
+  M: "xy",
+  L: "xy",
+  H: "x",
+  V: "y",
+  C: "xyxyxy",
+  S: "xyxy",
+  Q: "xyxy",
+  T: "xy",
+  A: "wh...xy",
+  Z: ".",
+};
+
+/** A path at another place of a sheet. A `transform` would do as well, but the browser keeps a book on each of those. */
+export function moved(path: string, { x, y, scale }: Place): string {
+  const [across, down] = typeof scale === "number" ? [scale, scale] : scale;
+  const commands = [...path.matchAll(/([a-z])([^a-z]*)/gi)] as unknown as [string, string, string][];
+  return commands
+    .map(([, letter, numbers], index) => {
+      const kinds = NUMBERS[letter.toUpperCase()] ?? "";
+      const places = (numbers.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map((number, at) => {
+        // The first place of a path is where it begins, even if it says that it is a step from nowhere.
+        const fixed = letter === letter.toUpperCase() || (index === 0 && at < 2);
+        switch (kinds[at % kinds.length]) {
+          case "x":
+            return Number(number) * across + (fixed ? x : 0);
+          case "y":
+            return Number(number) * down + (fixed ? y : 0);
+          case "w":
+            return Number(number) * across;
+          case "h":
+            return Number(number) * down;
+          default:
+            return Number(number);
+        }
+      });
+      return letter + places.map((place) => Math.round(place * 1000) / 1000).join(" ");
+    })
+    .join("");
+}
+
+/** A rectangle with round corners. */
+export function plate(x: number, y: number, size: number, corner: number): string {
+  const [side, to] = [size - 2 * corner, `${corner} ${corner} 0 0 1`];
+  return `M${x + corner} ${y}h${side}a${to} ${corner} ${corner}v${side}a${to} ${-corner} ${corner}h${-side}a${to} ${-corner} ${-corner}v${-side}a${to} ${corner} ${-corner}Z`;
+}

@@ -1,5 +1,5 @@
 import type { ArtProps } from "./crests.tsx";
-import { circle, turned } from "./path.ts";
+import { circle, moved, turned } from "./path.ts";
 import { still } from "./still.ts";
 
 /** Every seat has a symbol; its colour only helps. */
@@ -18,10 +18,9 @@ function tooth(turn: number): string {
 
 const TEETH = Array.from({ length: 8 }, (_, place) => tooth(place * 45)).join("");
 
-interface Shape {
-  readonly area?: string;
-  readonly line?: string;
-}
+type Shape =
+  | { readonly area: string; readonly line?: undefined }
+  | { readonly line: string; readonly area?: undefined };
 
 /** On sheets of 24 × 24, each one line: an area, or a stroke where a tool would draw one. */
 const SHAPES: Readonly<Record<PlayerSymbol, Shape>> = {
@@ -43,16 +42,15 @@ interface MarkProps {
 /** The symbol of a player in another drawing, in the colour (`color`) its class has. */
 export function PlayerMark({ seat, x, y, size, ...look }: MarkProps) {
   const { area, line } = SHAPES[symbolOf(seat)];
-  const transform = `translate(${x} ${y}) scale(${size / 24})`;
-  if (area !== undefined) return <path fill="currentColor" d={area} transform={transform} {...look} />;
+  const scale = size / 24;
+  if (area !== undefined) return <path fill="currentColor" d={moved(area, { x, y, scale })} {...look} />;
   return (
     <path
       fill="none"
       stroke="currentColor"
-      stroke-width="2.6"
+      stroke-width={2.6 * scale}
       stroke-linecap="round"
-      d={line}
-      transform={transform}
+      d={moved(line, { x, y, scale })}
       {...look}
     />
   );

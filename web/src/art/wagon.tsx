@@ -1,5 +1,5 @@
 import type { Crest, WagonCrest } from "@montan/gluckauf";
-import { type ArtProps, CrestPlate, Crest as CrestShape } from "./crests.tsx";
+import { type ArtProps, CrestMark, CrestSign } from "./crests.tsx";
 import { CoalHeap, Wheels } from "./lorry.tsx";
 import { circle } from "./path.ts";
 import { still } from "./still.ts";
@@ -55,10 +55,8 @@ export const WagonArt = still(({ crest, load, small = false, ...place }: WagonPr
     {load !== undefined && <Heaps lorries={load.lorries} small={small} />}
     {small ? <SmallSides /> : <Sides />}
     {load === undefined && !small && <path class="hollow" d="M7 11.5h46v1.7H7Z" />}
-    <CrestPlate crest={load?.crest ?? crest} x={20} y={13.5} width={20} height={20} />
-    {crest === "wild" && load !== undefined && (
-      <CrestShape crest="wild" x={43} y={18.5} width={11} height={11} class="enamel-ink" />
-    )}
+    <CrestSign crest={load?.crest ?? crest} x={20} y={13.5} size={20} />
+    {crest === "wild" && load !== undefined && <CrestMark crest="wild" x={43} y={18.5} size={11} class="enamel-ink" />}
     {small ? (
       <path class="wheel-rim" d={circle(15, 40, 4.8) + circle(45, 40, 4.8)} />
     ) : (
