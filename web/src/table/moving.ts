@@ -3,6 +3,7 @@ import {
   type Box,
   between,
   boxOf,
+  faceOf,
   holderOf,
   isSeen,
   type Picture,
@@ -108,8 +109,7 @@ export function turnUp({ at }: FlightOf<"appear">): Seen {
 }
 
 function turnOver(piece: HTMLElement, timing: Timing): void {
-  const face = piece.querySelector(".card") ?? piece;
-  face.animate(
+  faceOf(piece).animate(
     [
       { opacity: 0, transform: "rotateY(80deg)" },
       { opacity: 1, transform: "none" },

@@ -61,10 +61,15 @@ export interface Picture {
   readonly box: Box;
 }
 
+/** What is taken or turned over: of a stack its card, not what lies under it. */
+export function faceOf(piece: HTMLElement): HTMLElement {
+  return piece.querySelector<HTMLElement>(".card") ?? piece;
+}
+
 /** A picture of a piece where it lies, if it is drawn. */
 export function pictureAt(table: Tabletop, key: string): Picture | undefined {
   const piece = pieceAt(table, key);
-  return piece && pictureOf(table, piece);
+  return piece && pictureOf(table, faceOf(piece));
 }
 
 export function pictureOf(table: Tabletop, piece: HTMLElement, box: Box = piece.getBoundingClientRect()): Picture {
