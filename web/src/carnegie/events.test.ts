@@ -5,7 +5,7 @@ import { flightsOf } from "./flights.ts";
 import { ALL_MODULES, randomGame, SOLO_MODULES } from "./testing/random-game.ts";
 
 const KEY =
-  /^(timeline:(hr|management|construction|rd)(\/marker)?|city:[a-z-]+(\/\d)?|(region|track):(west|midwest|south|east)(\/(\d|automa))?|company:\d(\/\d+(\/(\d|lying))?)?|tab:\d:[a-z]+|donations(\/[a-z]+(-[a-z]+)?-\d)?|display(\/[a-z-]+)?|(reserve|money|goods|vp|supply|action-choice|study|moves):\d|andrew(\/card)?)$/;
+  /^(timeline:(hr|management|construction|rd)(\/marker)?|city:[a-z-]+(\/\d)?|(region|track):(west|midwest|south|east)(\/(\d|automa))?|company:\d(\/\d+(\/(\d|lying))?)?|tab:\d:[a-z]+|donations(\/[a-z]+(-[a-z]+)?-\d(\/(\d|automa))?)?|display(\/[a-z-]+)?|(reserve|money|goods|vp|supply|action-choice|study|moves):\d|andrew(\/card)?)$/;
 
 describe("pieces an event speaks of", () => {
   it("are keys of the table for every event of whole games", () => {

@@ -22,7 +22,7 @@ function flightsFor(event: Event, view: State): readonly Flight[] {
     case "neutral-disk-placed":
       return [{ kind: "appear", at: piece.slot(event.city, event.slot) }];
     case "donation-made":
-      return [moved(piece.supply(event.seat), piece.donation(event.space))];
+      return [came(piece.supply(event.seat), piece.donationDisk(event.space, event.seat))];
     case "department-reserved":
       return [moved(piece.tile(event.department), piece.reserve(event.seat))];
     case "department-built":
@@ -49,7 +49,7 @@ function flightsFor(event: Event, view: State): readonly Flight[] {
 function people(event: Event, view: State): readonly Flight[] {
   switch (event.type) {
     case "employee-moved":
-      return [moved(piece.room(event.seat, event.from), piece.employee(event.seat, event.to))];
+      return [came(piece.room(event.seat, event.from), piece.employee(event.seat, event.to))];
     case "employee-activated":
       return [moved(piece.employee(event.seat, event.cell), piece.employee(event.seat, event.cell, event.desk))];
     case "employee-sent": {
@@ -59,11 +59,11 @@ function people(event: Event, view: State): readonly Flight[] {
     case "employees-returned":
       return [moved(piece.mission(event.region, event.seat), `${lobbyOf(event.seat, view)}/lying`)];
     case "employees-gained":
-      return event.amount === 0 ? [] : [moved(piece.supply(event.seat), `${lobbyOf(event.seat, view)}/lying`)];
+      return event.amount === 0 ? [] : [came(piece.supply(event.seat), `${lobbyOf(event.seat, view)}/lying`)];
     case "arrivals-divided":
       return event.newLobby === 0
         ? []
-        : [moved(lobbyOf(event.seat, view), `${roomOf(event.seat, "new-lobby", view)}/lying`)];
+        : [came(lobbyOf(event.seat, view), `${roomOf(event.seat, "new-lobby", view)}/lying`)];
     default:
       return [];
   }
@@ -100,11 +100,11 @@ function andrew(event: Event): readonly Flight[] {
     case "andrew-card-shifted":
       return [moved(piece.andrewCard, piece.andrewCard)];
     case "andrew-donated":
-      return [moved(piece.andrew, piece.donation(event.space))];
+      return [came(piece.andrew, piece.donationDisk(event.space, "automa"))];
     case "andrew-department-taken":
       return [given(piece.tile(event.department), piece.andrew)];
     case "andrew-project-built":
-      return [moved(piece.andrew, piece.slot(event.city, event.slot))];
+      return [came(piece.andrew, piece.slot(event.city, event.slot))];
     case "andrew-transport-advanced":
       return [moved(piece.trackDisk(event.region, "automa"), piece.trackDisk(event.region, "automa"))];
     default:
@@ -114,6 +114,11 @@ function andrew(event: Event): readonly Flight[] {
 
 function moved(from: string, to: string): Flight {
   return { kind: "move", from, to };
+}
+
+/** It comes from a place that stays where it is. */
+function came(from: string, to: string): Flight {
+  return { kind: "walk", along: [from], to };
 }
 
 /** The piece itself goes into what lies there. */
@@ -134,7 +139,7 @@ function built(
   view: State,
 ): Flight[] {
   const along = outwards(city, view, seat).map(piece.city);
-  const disk = moved(piece.tab(seat, tab), piece.slot(city, slot));
+  const disk = came(piece.tab(seat, tab), piece.slot(city, slot));
   return along.length < 2 ? [disk] : [disk, { kind: "light", along }];
 }
 

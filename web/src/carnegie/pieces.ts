@@ -1,4 +1,4 @@
-import type { ActionType, Cell, CityId, ProjectType, Region, SpaceId, TileId } from "@montan/carnegie";
+import type { ActionType, Cell, CityId, DiskOwner, ProjectType, Region, SpaceId, TileId } from "@montan/carnegie";
 import type { Seat } from "@montan/engine";
 
 /** Keys of everything on Carnegie's table. */
@@ -19,6 +19,7 @@ export const piece = {
   tab: (seat: Seat, tab: ProjectType) => `tab:${seat}:${tab}`,
   donations: "donations",
   donation: (space: SpaceId) => `donations/${space}`,
+  donationDisk: (space: SpaceId, owner: DiskOwner) => `donations/${space}/${owner}`,
   display: "display",
   tile: (tile: TileId) => `display/${tile}`,
   reserve: (seat: Seat) => `reserve:${seat}`,

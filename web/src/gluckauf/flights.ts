@@ -12,7 +12,7 @@ function flightsFor(event: Event, before: readonly Event[]): readonly Flight[] {
   switch (event.type) {
     case "workers-placed":
       return [
-        { kind: "move", from: workersFrom(event), to: `${piece.area(event.area)}/placement:last` },
+        { kind: "walk", along: [workersFrom(event)], to: `${piece.area(event.area)}/placement:last` },
         { kind: "slide", zone: piece.workers(event.seat) },
       ];
     case "card-taken": {

@@ -80,7 +80,7 @@ describe("what moves", () => {
       innovations: [],
     } as const;
     expect(flightsOf([placed, taken])).toEqual([
-      { kind: "move", from: "workers:0/1", to: "area:wagons-left/placement:last" },
+      { kind: "walk", along: ["workers:0/1"], to: "area:wagons-left/placement:last" },
       { kind: "slide", zone: "workers:0" },
       { kind: "move", from: "area:wagons-left/card", to: "held:0" },
     ]);

@@ -2,7 +2,7 @@ import { Component, type ComponentChildren, createRef } from "preact";
 import { fadeAway, fadeHome, fadeMove, fadeTokens, fadeUp, fadeWhole } from "./fading.ts";
 import type { Flight } from "./flights.ts";
 import { depart, fly, give, goHome, leave, light, type Seen, sendTokens, turnUp } from "./moving.ts";
-import { lookAt, type Tabletop } from "./places.ts";
+import { lookAt, pictureAt, type Tabletop } from "./places.ts";
 import { slide } from "./sliding.ts";
 
 interface MotionProps {
@@ -58,7 +58,7 @@ export class Motion extends Component<MotionProps> {
 function moving(before: Tabletop, flight: Flight): Seen {
   switch (flight.kind) {
     case "move":
-      return fly(before, [flight.from], flight.to);
+      return fly(before, [flight.from], flight.to, pictureAt(before, flight.from));
     case "walk":
       return fly(before, flight.along, flight.to);
     case "give":
@@ -86,7 +86,7 @@ const stays: Seen = () => undefined;
 function fading(before: Tabletop, flight: Flight): Seen {
   switch (flight.kind) {
     case "move":
-      return fadeMove(before, flight.from, flight.to);
+      return fadeMove(before, flight.from, flight.to, pictureAt(before, flight.from));
     case "walk":
       return fadeMove(before, flight.along[0] ?? "", flight.to);
     case "give":

@@ -12,13 +12,12 @@ import {
   type Tabletop,
 } from "./places.ts";
 
-/** The piece at `to` fades in there, and its picture fades out where it was. */
-export function fadeMove(before: Tabletop, from: string, to: string): Seen {
+/** The piece at `to` fades in there, and its picture fades out where it was; where it is not drawn, what `leaves` does. */
+export function fadeMove(before: Tabletop, from: string, to: string, leaves?: Picture): Seen {
   const start = boxOf(before, from);
-  const leaving = pictureAt(before, from);
   return (after, timing) => {
     const target = pieceAt(after, to);
-    if (target === undefined) return leaving && (() => fadeOut(after, leaving, timing));
+    if (target === undefined) return leaves && (() => fadeOut(after, leaves, timing));
     if (!isSeen(target)) return undefined;
     const picture = start && pictureOf(after, target, start);
     return () => {

@@ -1,8 +1,8 @@
 /** What an event makes move, in keys of pieces. */
 export type Flight =
-  /** What lies at `to` now came from `from`. */
+  /** The piece that lay at `from` lies at `to` now; if it is not drawn there, it goes into what is. */
   | { readonly kind: "move"; readonly from: string; readonly to: string }
-  /** The same, past these places one after the other. */
+  /** The piece at `to` came from the first of these places, past the others; if it is not drawn, nothing moves. */
   | { readonly kind: "walk"; readonly along: readonly string[]; readonly to: string }
   /** The piece itself goes into what it is given to; `reveals` are the parts of that which appear with it. */
   | { readonly kind: "give"; readonly from: string; readonly to: string; readonly reveals?: string }

@@ -29,13 +29,12 @@ type Go = () => void;
 
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
-/** The piece at `to` comes from the first of these places past the others; where it vanishes in a holder, it goes there. */
-export function fly(before: Tabletop, along: readonly string[], to: string): Seen {
+/** The piece at `to` comes from the first of these places past the others; where it is not drawn, what `leaves` goes. */
+export function fly(before: Tabletop, along: readonly string[], to: string, leaves?: Picture): Seen {
   const past = along.map((key) => boxOf(before, key)).filter((box) => box !== undefined);
-  const leaving = pictureAt(before, along[0] ?? to);
   return (after, timing) => {
     const target = pieceAt(after, to);
-    if (target === undefined) return leaving && hand(after, leaving, { to }, timing);
+    if (target === undefined) return leaves && hand(after, leaves, { to }, timing);
     if (!isSeen(target)) return undefined;
     if (past.length === 0) return () => turnOver(target, timing);
     const picture = pictureOf(after, target);

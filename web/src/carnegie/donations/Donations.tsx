@@ -143,10 +143,12 @@ const SpaceView = steady(({ space, at, label, lines, owners, secrets, worths, an
       <Signs lines={lines} />
       <span class="donation-disks">
         {owners.map((owner, index) => (
-          <Disk key={index} owner={owner} />
+          <span key={index} class="donation-disk" data-piece={piece.donationDisk(space, owner)}>
+            <Disk owner={owner} />
+          </span>
         ))}
         {secrets.map((owner) => (
-          <span key={`secret-${owner}`} class="secret-slip">
+          <span key={`secret-${owner}`} class="donation-disk secret-slip">
             <Disk owner={owner} />
           </span>
         ))}
