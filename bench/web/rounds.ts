@@ -7,7 +7,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import { PAGE } from "./site.ts";
 import {
   dragTimes,
-  emptyFrames,
+  firstJump,
   jumpTimes,
   largestPaint,
   slowDown,
@@ -102,11 +102,9 @@ export async function visitPage(browser: Browser, url: string, id: GameId, slowe
   const lcp = await largestPaint(page);
   const inp = await playTurns(page, id);
   const last = await openReplay(page, url, id);
-  const empty = await emptyFrames(page, JUMPS / 2);
   // Far from each other; the first jump goes to the last of them, so that every pass makes the same jumps.
   const places = Array.from({ length: JUMPS }, (_, index) => ((index + 1) * 97) % (last + 1));
-  const start = places[JUMPS - 1] as number;
-  const [first] = (await jumpTimes(page, [start])) as [Timed];
+  const { empty, first } = await firstJump(page, places[JUMPS - 1] as number);
   const jumps: Timed[][] = [];
   for (let pass = 0; pass < PASSES; pass++) jumps.push(await jumpTimes(page, places));
   const steps = await stepTimes(page, places.filter((place) => place < last).slice(0, STEPS));

@@ -114,10 +114,16 @@ async function timesOf(page: Page, jumping: Jumping): Promise<Timed[]> {
   }, jumping);
 }
 
-/** The same without anything to draw. */
-export async function emptyFrames(page: Page, count: number): Promise<Timed[]> {
+const EMPTY = 20;
+
+/**
+ * The first jump of a replay, and before it frames without anything to draw. Asked for in one breath: whatever a
+ * benchmark says to a page makes the browser throw away some of what it has compiled for it, and nobody else does that.
+ */
+export async function firstJump(page: Page, to: number): Promise<{ readonly empty: Timed[]; readonly first: Timed }> {
   const here = Number(await page.locator("[data-action=slider]").inputValue());
-  return jumpTimes(page, new Array<number>(count).fill(here));
+  const times = await jumpTimes(page, [...new Array<number>(EMPTY).fill(here), to]);
+  return { empty: times.slice(0, EMPTY), first: times[EMPTY] as Timed };
 }
 
 export async function slowDown(page: Page, factor: number): Promise<void> {

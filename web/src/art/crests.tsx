@@ -51,51 +51,51 @@ const SHAPES: Readonly<Record<WagonCrest, Silhouette>> = {
   },
 };
 
-interface ShapeProps {
+interface MarksProps {
   readonly crest: WagonCrest;
-  readonly x: number;
+  /** Where each begins, from the left. */
+  readonly at: readonly number[];
   readonly y: number;
   /** Of its square. */
   readonly size: number;
   readonly class?: string;
 }
 
-/** A crest within another drawing, in the colour (`color`) its class has. */
-export function CrestMark({ crest, x, y, size, ...look }: ShapeProps) {
+/** A crest within another drawing, once or more often, in the colour (`color`) its class has. */
+export function CrestMarks({ crest, at, y, size, ...look }: MarksProps) {
   const { area, cut = false } = SHAPES[crest];
-  const d = moved(area, { x, y, scale: size / 24 });
+  const d = at.map((x) => moved(area, { x, y, scale: size / 24 })).join("");
   return <path fill="currentColor" fill-rule={cut ? "evenodd" : undefined} d={d} {...look} />;
 }
 
 /** A crest as a silhouette in the colour of the text; stands alone or inside another picture. */
 export const Crest = still(({ crest, ...place }: ArtProps & { readonly crest: WagonCrest }) => (
   <svg viewBox="0 0 24 24" aria-hidden="true" {...place}>
-    <CrestMark crest={crest} x={0} y={0} size={24} />
+    <CrestMarks crest={crest} at={[0]} y={0} size={24} />
   </svg>
 ));
 
-interface PlateProps {
-  readonly crest: WagonCrest;
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
-
-/** A crest on its enamel plate as part of another drawing: readable on coal, iron and paper alike. */
-export function CrestSign({ crest, x, y, size }: PlateProps) {
+/** The same on enamel plates: readable on coal, iron and paper alike. */
+export function CrestSigns({ crest, at, y, size }: Omit<MarksProps, "class">) {
   const unit = size / 30;
   return (
     <>
-      <path class="enamel enamel-set" d={plate(x + unit, y + unit, 28 * unit, 7 * unit)} />
-      <CrestMark crest={crest} x={x + 3 * unit} y={y + 3 * unit} size={24 * unit} class={`crest-ink crest-${crest}`} />
+      <path class="enamel enamel-set" d={at.map((x) => plate(x + unit, y + unit, 28 * unit, 7 * unit)).join("")} />
+      <CrestMarks
+        crest={crest}
+        at={at.map((x) => x + 3 * unit)}
+        y={y + 3 * unit}
+        size={24 * unit}
+        class={`crest-ink crest-${crest}`}
+      />
     </>
   );
 }
 
-/** The same by itself. */
+/** One of them by itself. */
 export const CrestPlate = still(({ crest, ...place }: ArtProps & { readonly crest: WagonCrest }) => (
   <svg viewBox="0 0 30 30" aria-hidden="true" {...place}>
     <rect x="1" y="1" width="28" height="28" rx="7" class="enamel" />
-    <CrestMark crest={crest} x={3} y={3} size={24} class={`crest-ink crest-${crest}`} />
+    <CrestMarks crest={crest} at={[3]} y={3} size={24} class={`crest-ink crest-${crest}`} />
   </svg>
 ));

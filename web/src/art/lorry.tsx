@@ -1,10 +1,11 @@
 import type { Crest as CrestName } from "@montan/gluckauf";
-import { type ArtProps, CrestSign } from "./crests.tsx";
+import { type ArtProps, CrestSigns } from "./crests.tsx";
 import { circle, moved } from "./path.ts";
 import { still } from "./still.ts";
 
-interface HeapProps {
-  readonly x: number;
+interface HeapsProps {
+  /** Where each begins, from the left. */
+  readonly at: readonly number[];
   readonly y: number;
   readonly width: number;
   /** Too small for edges and shine. */
@@ -16,18 +17,18 @@ const HEAP = "M0 0 1.5-5 6-7.5 8-11.5l6-1L18-16.5l5.5.5 3.5 4 5.5.5L35-7l4 2L40 
 const EDGES = "M8-11.5 12-7l6-1 .5-8.5M12-7 9.5-2M18-8l7 1.5 7-5M25-6.5 24-1.5M35-7l-4 4";
 const SHINE = "m14-12.5 4-4 5.5.5-4 3.5ZM27.5-11.5l5 .5-3 2.5ZM3-5.5l3-2 .5 2.5Z";
 
-/** Lumps of coal above a rim, from x to x + width, resting on y. */
-export function CoalHeap({ x, y, width, small = false }: HeapProps) {
-  const at = (line: string) => ({
+/** Lumps of coal above a rim, resting on y. */
+export function CoalHeaps({ at, y, width, small = false }: HeapsProps) {
+  const heaps = (line: string) => ({
     "data-load": "",
-    d: moved(line, { x, y, scale: [width / 40, width / 44] }),
+    d: at.map((x) => moved(line, { x, y, scale: [width / 40, width / 44] })).join(""),
   });
-  if (small) return <path class="coal" {...at(HEAP)} />;
+  if (small) return <path class="coal" {...heaps(HEAP)} />;
   return (
     <>
-      <path class="coal" {...at(HEAP)} />
-      <path class="coal-edge" {...at(EDGES)} />
-      <path class="coal-shine" {...at(SHINE)} />
+      <path class="coal" {...heaps(HEAP)} />
+      <path class="coal-edge" {...heaps(EDGES)} />
+      <path class="coal-shine" {...heaps(SHINE)} />
     </>
   );
 }
@@ -51,12 +52,6 @@ export function Wheels({ at, y, r, rivets = "" }: WheelsProps) {
   );
 }
 
-interface TubProps {
-  readonly x: number;
-  readonly crest: CrestName;
-  readonly small: boolean;
-}
-
 const RIVETS = [
   [5.5, 19.5],
   [6.5, 25.5],
@@ -67,22 +62,31 @@ const RIVETS = [
 
 const BODY = "M2 14h40l-3.5 19.5q-.5 2.5-3 2.5H8.5q-2.5 0-3-2.5Z";
 
-function Tub({ x, crest, small }: TubProps) {
-  const tub = (
+interface TubsProps {
+  /** Where each begins, from the left. */
+  readonly at: readonly number[];
+  readonly crest: CrestName;
+  readonly small: boolean;
+}
+
+/** However many there are, each line is drawn once for all. */
+function Tubs({ at, crest, small }: TubsProps) {
+  const each = (line: string) => at.map((x) => moved(line, { x, y: 0, scale: 1 })).join("");
+  const axles = at.flatMap((x) => [x + 12, x + 32]);
+  return (
     <>
-      <CoalHeap x={4} y={14.5} width={36} small={small} />
-      <path class="iron" d={small ? BODY + circle(12, 41, 5) + circle(32, 41, 5) : BODY} />
-      <path class="iron-lit" d="M1.5 12.5h41v3.5h-41Z" />
-      <CrestSign crest={crest} x={12.5} y={16.5} size={19} />
+      <CoalHeaps at={at.map((x) => x + 4)} y={14.5} width={36} small={small} />
+      <path class="iron" d={each(small ? BODY + circle(12, 41, 5) + circle(32, 41, 5) : BODY)} />
+      <path class="iron-lit" d={each("M1.5 12.5h41v3.5h-41Z")} />
+      <CrestSigns crest={crest} at={at.map((x) => x + 12.5)} y={16.5} size={19} />
       {!small && (
         <>
-          <path class="iron-line" d="M9 36.5h26" />
-          <Wheels at={[12, 32]} y={41} r={5} rivets={RIVETS} />
+          <path class="iron-line" d={each("M9 36.5h26")} />
+          <Wheels at={axles} y={41} r={5} rivets={each(RIVETS)} />
         </>
       )}
     </>
   );
-  return x === 0 ? tub : <g transform={`translate(${x} 0)`}>{tub}</g>;
 }
 
 interface LorryProps extends ArtProps {
@@ -96,8 +100,6 @@ interface LorryProps extends ArtProps {
 export const LorryArt = still(({ crest, lorries, small = false, ...place }: LorryProps) => (
   <svg viewBox={`0 0 ${lorries === 1 ? 44 : 92} 48`} preserveAspectRatio="xMidYMax" aria-hidden="true" {...place}>
     {lorries > 1 && <path class="coupling" d="M41 33h10" />}
-    {Array.from({ length: lorries }, (_, tub) => (
-      <Tub key={tub} x={tub * 48} crest={crest} small={small} />
-    ))}
+    <Tubs at={lorries === 1 ? [0] : [0, 48]} crest={crest} small={small} />
   </svg>
 ));

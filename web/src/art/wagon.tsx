@@ -1,6 +1,6 @@
 import type { Crest, WagonCrest } from "@montan/gluckauf";
-import { type ArtProps, CrestMark, CrestSign } from "./crests.tsx";
-import { CoalHeap, Wheels } from "./lorry.tsx";
+import { type ArtProps, CrestMarks, CrestSigns } from "./crests.tsx";
+import { CoalHeaps, Wheels } from "./lorry.tsx";
 import { circle } from "./path.ts";
 import { still } from "./still.ts";
 
@@ -10,13 +10,8 @@ export interface Load {
 }
 
 function Heaps({ lorries, small }: { readonly lorries: number; readonly small: boolean }) {
-  if (lorries === 1) return <CoalHeap x={13} y={15.5} width={34} small={small} />;
-  return (
-    <>
-      <CoalHeap x={6} y={15.5} width={27} small={small} />
-      <CoalHeap x={28} y={15.5} width={27} small={small} />
-    </>
-  );
+  if (lorries === 1) return <CoalHeaps at={[13]} y={15.5} width={34} small={small} />;
+  return <CoalHeaps at={[6, 28]} y={15.5} width={27} small={small} />;
 }
 
 /** The planks between the irons, under the crest. */
@@ -55,8 +50,10 @@ export const WagonArt = still(({ crest, load, small = false, ...place }: WagonPr
     {load !== undefined && <Heaps lorries={load.lorries} small={small} />}
     {small ? <SmallSides /> : <Sides />}
     {load === undefined && !small && <path class="hollow" d="M7 11.5h46v1.7H7Z" />}
-    <CrestSign crest={load?.crest ?? crest} x={20} y={13.5} size={20} />
-    {crest === "wild" && load !== undefined && <CrestMark crest="wild" x={43} y={18.5} size={11} class="enamel-ink" />}
+    <CrestSigns crest={load?.crest ?? crest} at={[20]} y={13.5} size={20} />
+    {crest === "wild" && load !== undefined && (
+      <CrestMarks crest="wild" at={[43]} y={18.5} size={11} class="enamel-ink" />
+    )}
     {small ? (
       <path class="wheel-rim" d={circle(15, 40, 4.8) + circle(45, 40, 4.8)} />
     ) : (

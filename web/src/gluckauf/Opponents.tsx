@@ -14,6 +14,7 @@ import { useId, useState } from "preact/hooks";
 import { EngineArt } from "../art/engine.tsx";
 import { LorryArt } from "../art/lorry.tsx";
 import { PlayerDisc } from "../art/players.tsx";
+import { steady } from "../art/steady.ts";
 import { SafetyLamp } from "../art/tools.tsx";
 import { type Load, WagonArt } from "../art/wagon.tsx";
 import { RegionHeading } from "../table/Heading.tsx";
@@ -247,14 +248,12 @@ interface CountProps {
   readonly text: string;
 }
 
-function Count({ zone, sign, count, text }: CountProps) {
-  return (
-    <li title={text} data-none={count === 0 || undefined} {...useSmallZone(zone, SIGN_RULES[sign])}>
-      <span class={`count-sign count-${sign}`} role="img" aria-label={text} />
-      <b aria-hidden="true">{count}</b>
-    </li>
-  );
-}
+const Count = steady(({ zone, sign, count, text }: CountProps) => (
+  <li title={text} data-none={count === 0 || undefined} {...useSmallZone(zone, SIGN_RULES[sign])}>
+    <span class={`count-sign count-${sign}`} role="img" aria-label={text} />
+    <b aria-hidden="true">{count}</b>
+  </li>
+));
 
 /** Somebody else's whole yard and what is known of the hand. */
 function OpenYard({ seat, onClose }: { readonly seat: Seat; readonly onClose: () => void }) {

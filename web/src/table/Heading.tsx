@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { steady } from "../art/steady.ts";
 import { RulesLink } from "./RulesLink.tsx";
 
 interface HeadingProps {
@@ -9,21 +10,17 @@ interface HeadingProps {
 }
 
 /** The heading of a whole region: spoken always, shown where regions take turns. */
-export function RegionHeading({ id, rules, of, children }: HeadingProps & { readonly id: string }) {
-  return (
-    <header class="region-head">
-      <h2 id={id}>{children}</h2>
-      <RulesLink section={rules} of={of} />
-    </header>
-  );
-}
+export const RegionHeading = steady(({ id, rules, of, children }: HeadingProps & { readonly id: string }) => (
+  <header class="region-head">
+    <h2 id={id}>{children}</h2>
+    <RulesLink section={rules} of={of} />
+  </header>
+));
 
 /** The heading of a zone of the table. */
-export function ZoneHeading({ rules, of, children }: HeadingProps) {
-  return (
-    <div class="zone-head">
-      <h3 class="zone-title">{children}</h3>
-      <RulesLink section={rules} of={of} />
-    </div>
-  );
-}
+export const ZoneHeading = steady(({ rules, of, children }: HeadingProps) => (
+  <div class="zone-head">
+    <h3 class="zone-title">{children}</h3>
+    <RulesLink section={rules} of={of} />
+  </div>
+));

@@ -1,8 +1,9 @@
+import { steady } from "../art/steady.ts";
 import { TABLE } from "../i18n/table.ts";
 import { useWords } from "../i18n/words.ts";
 
 /** A small sign that opens the rules of what it stands beside. */
-export function RulesLink({ section, of }: { readonly section: string; readonly of: string }) {
+export const RulesLink = steady(({ section, of }: { readonly section: string; readonly of: string }) => {
   const say = useWords(TABLE);
   const label = say("rules-of", { name: of });
   return (
@@ -12,4 +13,4 @@ export function RulesLink({ section, of }: { readonly section: string; readonly 
       </svg>
     </button>
   );
-}
+});

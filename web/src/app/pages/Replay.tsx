@@ -1,16 +1,17 @@
 import type { Seat } from "@montan/engine";
+import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Afterwards } from "../../shell/Afterwards.tsx";
 import { recordName, saveText } from "../../shell/files.ts";
-import { frameOf, useFrame } from "../../shell/frame.ts";
+import { useFrame } from "../../shell/frame.ts";
 import { Icon, type IconName } from "../../shell/icons.tsx";
 import { loadMatch } from "../../shell/load-match.ts";
 import type { Match } from "../../shell/match.ts";
 import { keep } from "../../shell/new-game.ts";
 import { Tool } from "../../shell/PlayBar.tsx";
-import { useRehearsal } from "../../shell/rehearsal.ts";
+import { useRehearsal } from "../../shell/rehearsal.tsx";
 import { ScoreChart } from "../../shell/ScoreChart.tsx";
 import { ScorePanel } from "../../shell/ScorePanel.tsx";
 import { personsOf } from "../../shell/seating.ts";
@@ -38,41 +39,46 @@ export function ReplayPage({ id }: { readonly id: string }) {
 /** Any game again, decision by decision, through anybody's eyes; and on from any of them. */
 function Replay({ match }: { readonly match: Match }) {
   const say = useWords(SHELL);
-  const { playable, stored } = match;
-  const moments = match.moments.value;
-  const { names, players, game } = stored.value;
+  const { game, players } = match.stored.value;
   const [index, setIndex] = useState(0);
   const [seat, setSeat] = useState<Seat | undefined>(personsOf(players)[0]);
-  const [highlighted, setHighlighted] = useState<readonly string[]>([]);
-  const frame = useFrame(playable, { moments, index, seat, deciding: false });
-  const { Table } = playable.table;
-  const common = {
-    seat,
-    names,
-    locale: locale.value,
-    onMove: () => {},
-    onRefused: () => {},
-    onRules: (section: string) => go("rules", game, section),
-  };
   const room = useRef<HTMLElement>(null);
+  const wings = useRef<HTMLElement>(null);
+  const shown = { match, seat, onIndex: setIndex, onSeat: setSeat };
   useRehearsal(index === 0, {
-    last: moments.length - 1,
+    last: match.moments.value.length - 1,
     room,
-    draw: (at) => (
-      <Table
-        {...frameOf(playable, { moments, index: at, seat, deciding: false })}
-        {...common}
-        highlighted={[]}
-        motion={0}
-        fades={false}
-      />
-    ),
+    wings,
+    draw: (at) => <Position {...shown} index={at} moving={0} room={wings} />,
   });
   useEffect(() => {
     document.title = `${say("replay.title")} · ${titleOf(game, say)} · ${say("app.name")}`;
   });
   useKeys(match, index, setIndex);
+  return <Position {...shown} index={index} moving={motion.value} room={room} />;
+}
 
+interface PositionProps {
+  readonly match: Match;
+  readonly index: number;
+  readonly seat: Seat | undefined;
+  /** How fast what happened is shown; 0: not at all. */
+  readonly moving: number;
+  /** Where the table stands. */
+  readonly room: RefObject<HTMLElement | null>;
+  onIndex(index: number): void;
+  onSeat(seat: Seat | undefined): void;
+}
+
+/** The table after one of the decisions, with all that stands around it. */
+function Position({ match, index, seat, moving, room, onIndex, onSeat }: PositionProps) {
+  const say = useWords(SHELL);
+  const { playable, stored } = match;
+  const moments = match.moments.value;
+  const { names, game } = stored.value;
+  const [highlighted, setHighlighted] = useState<readonly string[]>([]);
+  const frame = useFrame(playable, { moments, index, seat, deciding: false });
+  const { Table } = playable.table;
   const moment = moments[index];
   const lines = moment === undefined ? [] : storyOf(playable, moment, { seat, locale: locale.value, names });
   return (
@@ -84,12 +90,23 @@ function Replay({ match }: { readonly match: Match }) {
         <h1 class="bar-title">
           {say("replay.title")} · {say("play.of", { game: titleOf(game, say), names: names.join(", ") })}
         </h1>
-        <SeenBy names={names} seat={seat} onSeat={setSeat} />
+        <SeenBy names={names} seat={seat} onSeat={onSeat} />
       </header>
-      <Transport match={match} index={index} onIndex={setIndex} />
+      <Transport match={match} index={index} onIndex={onIndex} />
       <div class="play-room">
         <section class="table-room" ref={room} aria-label={say("play.table")}>
-          <Table {...frame} {...common} highlighted={highlighted} motion={motion.value} fades={fades.value} />
+          <Table
+            {...frame}
+            seat={seat}
+            names={names}
+            locale={locale.value}
+            highlighted={highlighted}
+            motion={moving}
+            fades={fades.value}
+            onMove={() => {}}
+            onRefused={() => {}}
+            onRules={(section) => go("rules", game, section)}
+          />
         </section>
         <aside class="side">
           <Afterwards>

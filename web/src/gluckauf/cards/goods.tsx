@@ -1,5 +1,5 @@
 import { DOCKS, type EngineModel, type LorryCard, lorry, type WagonCrest } from "@montan/gluckauf";
-import { CrestSign } from "../../art/crests.tsx";
+import { CrestSigns } from "../../art/crests.tsx";
 import { EngineArt, NUMERALS } from "../../art/engine.tsx";
 import { LorryArt } from "../../art/lorry.tsx";
 import { WagonArt } from "../../art/wagon.tsx";
@@ -19,7 +19,7 @@ export function LorryFace({ card }: { readonly card: LorryCard }) {
   const { crest, lorries, vp } = lorry(card);
   return (
     <CardFrame stock="lorry">
-      <CrestSign crest={crest} x={4.5} y={4.5} size={19} />
+      <CrestSigns crest={crest} at={[4.5]} y={4.5} size={19} />
       {vp > 0 && <Worth vp={vp} x={46} y={14} />}
       {lorries === 1 ? (
         <LorryArt crest={crest} lorries={1} x={10} y={32} width={40} height={43.6} />
@@ -52,7 +52,7 @@ function DockSigns({ crest }: { readonly crest: WagonCrest }) {
 export function WagonFace({ card }: { readonly card: WagonCrest }) {
   return (
     <CardFrame stock="wagon">
-      <CrestSign crest={card} x={4.5} y={4.5} size={19} />
+      <CrestSigns crest={card} at={[4.5]} y={4.5} size={19} />
       <DockSigns crest={card} />
       <WagonArt crest={card} x={4} y={34.5} width={52} height={39.9} />
       <Track y={75.8} />
