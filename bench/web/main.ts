@@ -18,6 +18,7 @@ import {
   visitPage,
 } from "./rounds.ts";
 import { AS_AT_HOME, chromiumProgram, servedPage } from "./site.ts";
+import { served, stolenSince } from "./stolen.ts";
 import { kilobytes, type Measured, markdown, median, milliseconds, slowest, slowestPlace } from "./table.ts";
 import type { Timed } from "./vitals.ts";
 
@@ -37,6 +38,7 @@ if (!Number.isInteger(rounds) || rounds < 1) fail(`${values.rounds}: not a numbe
 const readme = values.write ? readPage("web") : undefined;
 
 const serving = await servedPage();
+const before = served();
 const url = `${serving.address}/`;
 const browser = await chromium.launch({
   executablePath: chromiumProgram(),
@@ -48,6 +50,7 @@ const visits: Visits = { usual: [], slow: [] };
 const games: Measured[] = [];
 for (const id of GAME_IDS) games.push(...(await measure(id)));
 const version = browser.version();
+const after = served();
 await browser.close();
 await serving.close();
 
@@ -62,7 +65,7 @@ const rows: readonly Measured[] = [
   ...games,
 ];
 const table = markdown({
-  machine: `Chromium ${version} without a graphics card (it draws in software) on ${cpus()[0]?.model.trim() ?? "an unknown CPU"}, ${availableParallelism()} cores, ${process.platform} ${process.arch}; ${(loadavg()[0] ?? 0).toFixed(1)} processes were running on average in the last minute.`,
+  machine: `Chromium ${version} without a graphics card (it draws in software) on ${cpus()[0]?.model.trim() ?? "an unknown CPU"}, ${availableParallelism()} cores, ${process.platform} ${process.arch}; ${(loadavg()[0] ?? 0).toFixed(1)} processes were running on average in the last minute${shared()}.`,
   effort: `Medians of ${rounds} visits to the page as \`npm start\` serves it, each with a few turns against bots and, in a record of four players, ${PASSES} × ${JUMPS} jumps and ${STEPS} steps; each decision counts with the median of all times somebody went to it.`,
   rows,
 });
@@ -136,4 +139,10 @@ function both(visited: Visits, take: (visit: Visit) => number): Times {
 
 function each({ usual, slow }: Visits, take: (all: readonly Visit[]) => number): Times {
   return { unthrottled: milliseconds(take(usual)), throttled: milliseconds(take(slow)) };
+}
+
+/** On a machine that shares its hardware, what others took of it: that time passes here as well. */
+function shared(): string {
+  if (before === undefined || after === undefined) return "";
+  return `, and ${(stolenSince(before, after) * 100).toFixed(0)} % of the time that was wanted went to other machines on the same hardware`;
 }
