@@ -57,9 +57,9 @@ test("while nobody touches it, a replay rehearses unseen and stands as it was", 
   const table = page.locator(".table-room");
   await table.locator("[data-piece]").first().waitFor();
   const before = await table.innerHTML();
-  // Twenty-four positions drawn, and every region of the table laid out once.
+  // Forty-eight positions drawn, and every region of the table laid out once.
   const regions = await table.locator("[data-region]").count();
-  await page.waitForFunction((steps) => Number(document.documentElement.dataset.idled) > steps, 24 + regions);
+  await page.waitForFunction((steps) => Number(document.documentElement.dataset.idled) > steps, 48 + regions);
   expect(await page.evaluate(() => Number(document.documentElement.dataset.staged))).toBe(regions);
   expect(await table.innerHTML()).toBe(before);
   expect(await page.locator("[data-tabletop]").count()).toBe(1);

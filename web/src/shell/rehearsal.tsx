@@ -2,7 +2,7 @@ import { type JSX, type RefObject, render } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
 /** Between them these have nearly everything on the table, and what is done so often the browser has compiled. */
-const POSITIONS = 24;
+const POSITIONS = 48;
 
 /** Places from 0 to `last`, far from each other one after another. */
 function places(last: number): readonly number[] {
