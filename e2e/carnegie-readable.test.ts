@@ -80,6 +80,37 @@ test("the cities of a donation tile are spelt out on a phone", async () => {
   expect(await cutOff(page, ".donation .mark-city", ".donation")).toEqual([]);
 });
 
+test.each([768, 640])("in a window %i px high what a donation counts stands above what it is worth", async (height) => {
+  const { page, open } = await visit({ viewport: { width: 1366, height } });
+  await open("position");
+  await openPosition(page, position({ round: 5, players: [{}, {}, {}, {}] }));
+  const gaps = await page.locator(".donation").evaluateAll((spaces) =>
+    spaces.map((space) => {
+      const lines = [...space.querySelectorAll(".sign-line")].map((line) => line.getBoundingClientRect().bottom);
+      const { top = 0 } = space.querySelector(".donation-worths")?.getBoundingClientRect() ?? {};
+      return top - Math.max(...lines);
+    }),
+  );
+  expect(gaps).toHaveLength(20);
+  // A line is a little higher than the signs on it.
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(-2.5);
+});
+
+test("a disk on a secret slip is as large as those on the chart", async () => {
+  const { page, open } = await visit();
+  await open("position");
+  const noted = { secret: "welfare-2" } as const;
+  const donations = { "health-4": [0], "education-1": [1] };
+  await openPosition(page, position({ round: 5, modules: ["secret-donation"], players: [noted, {}], donations }));
+  // The slip lies at an angle: what is asked for is the disk's own width.
+  const widths = await page
+    .locator(".donation-disk > .disk")
+    .evaluateAll((disks) => disks.map((disk) => getComputedStyle(disk).width));
+  expect(await page.locator(".secret-slip").count()).toBe(1);
+  expect(widths).toHaveLength(3);
+  expect(new Set(widths).size).toBe(1);
+});
+
 /** The first position of an exercise in which this is asked. */
 function asking(question: PendingType, department: Parameters<typeof exerciseOf>[0]): State {
   for (const step of decisions(exerciseOf(department))) if (step.question === question) return step.before;

@@ -98,3 +98,18 @@ test("the table of four players late in the game fits a laptop, too", async () =
   await slider.fill(String(Math.floor(Number(await slider.getAttribute("max")) * 0.9)));
   expect(await overflow(visitor.page)).toEqual({ sideways: 0, down: 0 });
 });
+
+test.each([
+  ["de", PHONE],
+  ["en", { width: 360, height: 640 }],
+] as const)("on a phone the slider of a replay and the whole table fit the screen (%s)", async (language, viewport) => {
+  const visitor = await visit({ viewport, touch: true, language });
+  await importText(visitor, recordOf("phone", 3, 40));
+  const bar = visitor.page.locator(".surface-bar");
+  const { y, height } = (await bar.boundingBox()) ?? { y: 0, height: 0 };
+  expect(height).toBeGreaterThan(0);
+  expect(y + height).toBeLessThanOrEqual(viewport.height);
+  expect(await visitor.page.locator(".panel-room").evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBe(
+    0,
+  );
+});
