@@ -139,6 +139,20 @@ test("on a phone the map turns to the cities that can be built in, and then stay
   expect(await window.evaluate((view) => view.scrollLeft)).toBe(0);
 });
 
+test("in a low window the table turns to what is asked, and the question stays in sight", async () => {
+  const low = { width: 1366, height: 560 };
+  const visitor = await visit({ viewport: low });
+  const { page } = visitor;
+  await newGame(visitor, { game: "carnegie" });
+  await untilAsked(page);
+  const sides = page.locator("[data-area=tabs] button[data-light]");
+  await expect.poll(async () => ((await sides.last().boundingBox())?.y ?? low.height) < low.height - 40).toBe(true);
+  const { y = 0, height = 0 } = (await page.locator(".lines").boundingBox()) ?? {};
+  const room = await page.locator(".carnegie").boundingBox();
+  expect(height).toBeGreaterThan(0);
+  expect(y).toBe(room?.y);
+});
+
 test("what Andrew did in the round is told again after a reload", async () => {
   const visitor = await visit();
   const { page } = visitor;

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { LAPTOP, PHONE, test, type Visit, visitors } from "./browser.ts";
 import { clickThrough } from "./clicking.ts";
 import { newGame } from "./new-game.ts";
-import { busy, playOn } from "./play.ts";
+import { busy, playOn, untilAsked } from "./play.ts";
 import { importText, recordOf } from "./records.ts";
 
 const visit = visitors();
@@ -97,6 +97,16 @@ test("the table of four players late in the game fits a laptop, too", async () =
   await slider.waitFor();
   await slider.fill(String(Math.floor(Number(await slider.getAttribute("max")) * 0.9)));
   expect(await overflow(visitor.page)).toEqual({ sideways: 0, down: 0 });
+});
+
+test("in a window too low for the table its buttons stay in sight", async () => {
+  const visitor = await visit({ viewport: { width: 1366, height: 600 } });
+  await newGame(visitor);
+  await untilAsked(visitor.page);
+  const pass = visitor.page.locator(".tray [data-move]").last();
+  const { y, height } = (await pass.boundingBox()) ?? { y: 0, height: 0 };
+  expect(height).toBeGreaterThan(0);
+  expect(y + height).toBeLessThanOrEqual(600);
 });
 
 test.each([

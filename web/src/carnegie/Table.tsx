@@ -64,7 +64,7 @@ export function Table(props: Props) {
   usePointing(root, scene);
   useDragging(root, scene);
   useKeyboard(root, scene);
-  useLitInSight(root, surface, choices, table.motion);
+  useLitInSight(root, { surface, surfaceOf, question: choices, motion: table.motion });
   const flights = useCallback((happened: readonly Event[]) => flightsOf(happened, view), [view]);
   const near = seat ?? 0;
   return (

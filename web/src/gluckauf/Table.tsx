@@ -60,7 +60,7 @@ export function Table(props: Props) {
   usePointing(root, scene);
   useDragging(root, scene);
   useKeyboard(root, scene);
-  useLitInSight(root, surface, choices, table.motion);
+  useLitInSight(root, { surface, surfaceOf, question: choices, motion: table.motion });
   const near = seat ?? 0;
   const choosing = choices.some(({ steps }) => steps.flat().some((at) => surfaceOf(at) === "display"));
   return (

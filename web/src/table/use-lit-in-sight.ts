@@ -1,17 +1,31 @@
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
+import type { Spot } from "./choices.ts";
+
+interface Asked<Surface extends string> {
+  readonly surface: Surface;
+  surfaceOf(at: Spot): Surface | undefined;
+  /** Changes with the question. */
+  readonly question: unknown;
+  readonly motion: number;
+}
 
 /**
- * On a small screen a surface may be longer than the screen: when something is asked or the table turns to another
- * surface, what can be done there comes into sight, unless some of it is to be seen already.
+ * A surface may be longer than the screen, a table higher than its window: when something is asked or the table turns to
+ * another surface, what can be done there comes into sight, unless some of it is to be seen already.
  */
-export function useLitInSight(root: RefObject<HTMLElement | null>, surface: string, question: unknown, motion: number) {
+export function useLitInSight<Surface extends string>(
+  root: RefObject<HTMLElement | null>,
+  { surface, surfaceOf, question, motion }: Asked<Surface>,
+): void {
   useEffect(() => {
     const table = root.current;
-    const bar = table?.querySelector(".surface-bar");
-    if (table == null || bar == null || bar.getClientRects().length === 0) return;
+    if (table === null) return;
     const lit = [...table.querySelectorAll<HTMLElement>("button[data-light]")].filter(
-      (one) => one.getClientRects().length > 0 && one.closest("[data-region=tray], dialog") === null,
+      (one) =>
+        surfaceOf(one.dataset.spot ?? "") === surface &&
+        one.getClientRects().length > 0 &&
+        one.closest("[data-region=tray], dialog") === null,
     );
     const [first] = lit;
     if (first === undefined || lit.some((one) => isInSight(one, table))) return;
@@ -21,16 +35,16 @@ export function useLitInSight(root: RefObject<HTMLElement | null>, surface: stri
 
 /** Enough of it to be found; on a board that scrolls by itself, enough of the board. */
 function isInSight(one: HTMLElement, table: HTMLElement): boolean {
-  const surface = scrollerOf(one, table);
-  const board = surface === undefined ? undefined : scrollerOf(surface.parentElement, table);
+  const [surface, board] = scrollersAround(one, table);
   const inner = (board === undefined ? one : (surface ?? one)).getBoundingClientRect();
   const outer = (board ?? surface ?? table).getBoundingClientRect();
   return inner.top >= outer.top - inner.height / 2 && inner.bottom <= outer.bottom + inner.height / 2;
 }
 
-function scrollerOf(from: HTMLElement | null, table: HTMLElement): HTMLElement | undefined {
-  for (let at = from; at !== null && at !== table; at = at.parentElement) {
-    if (at.scrollHeight > at.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
-  }
-  return undefined;
+/** What can be scrolled, from the inside to the whole table. */
+function scrollersAround(one: HTMLElement, table: HTMLElement): readonly HTMLElement[] {
+  const around: HTMLElement[] = [];
+  for (let at: HTMLElement | null = one; at !== null && table.contains(at); at = at.parentElement)
+    if (at.scrollHeight > at.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(at).overflowY)) around.push(at);
+  return around;
 }
