@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import "./overlay.css";
 
 interface OverlayProps {
@@ -16,7 +16,8 @@ interface OverlayProps {
  */
 export function Overlay({ label, onClose, children, ...rest }: OverlayProps) {
   const overlay = useRef<HTMLDialogElement>(null);
-  useEffect(() => (overlay.current === null ? undefined : keepFocus(overlay.current)), []);
+  // At once: an effect would give the focus back a frame after the overlay is gone.
+  useLayoutEffect(() => (overlay.current === null ? undefined : keepFocus(overlay.current)), []);
   return (
     <dialog
       ref={overlay}
