@@ -1,10 +1,11 @@
-import { isHidden, type Random, Sfc32 } from "@montan/engine";
+import { isHidden, type Random, type Seat, Sfc32 } from "@montan/engine";
+import { canActAt } from "./action.ts";
 import { type Card, decks } from "./cards.ts";
-import { CARD_KINDS, type CardKind, STACK_KIND, STACKS } from "./data/components.ts";
+import { AREA_INDEX, CARD_KINDS, type CardKind, STACK_KIND, STACKS } from "./data/components.ts";
 import { inventoryOf } from "./inventory.ts";
 import { componentsOf } from "./options.ts";
 import type { Pending } from "./pending.ts";
-import { legalMovesOf } from "./questions.ts";
+import { legalMovesOf, pendingOf } from "./questions.ts";
 import { type Hand, type Player, type State, stackOf } from "./state.ts";
 
 type Pool = Record<CardKind, Card[]>;
@@ -66,5 +67,13 @@ function freshGenerator(random: Random): NonNullable<State["random"]> {
 }
 
 function everybodyCanDecide(state: State): boolean {
-  return state.asked.every((stack, seat) => stack.length === 0 || legalMovesOf(state, seat).length > 0);
+  return state.players.every((player, seat) => canDecide(state, player, seat));
+}
+
+/** What is asked can be answered, and an action that is being paid for can be carried out. */
+function canDecide(state: State, player: Player, seat: Seat): boolean {
+  const asked = pendingOf(state, seat);
+  if (asked === undefined) return true;
+  const pays = asked.type === "innovation-payment" || asked.type === "card-payment";
+  return legalMovesOf(state, seat).length > 0 && (!pays || canActAt(state, player, AREA_INDEX[asked.area]));
 }
