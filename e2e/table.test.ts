@@ -78,12 +78,15 @@ test("the score sheet is there at any time, with the sources of every point", as
   const { page } = visitor;
   await page.locator("[data-action=last]").click();
   const sheet = page.locator("[data-score]");
-  const totals = (await sheet.locator("tfoot td").allInnerTexts()).map(Number);
+  const totalsNow = async () => (await sheet.locator("tfoot td").allInnerTexts()).map(Number);
+  // The panel follows the table a frame later.
+  await expect.poll(async () => Math.max(...(await totalsNow()))).toBeGreaterThan(0);
+  const totals = await totalsNow();
   const columns = await Promise.all(
     totals.map((_, seat) => sheet.locator(`tbody tr td:nth-of-type(${seat + 1})`).allInnerTexts()),
   );
   const sums = columns.map((column) => column.reduce((sum, points) => sum + Number(points), 0));
   expect(sums).toEqual(totals);
   await sheet.locator("summary").first().click();
-  expect(await sheet.locator("details[open] dd").count()).toBeGreaterThan(3);
+  await expect.poll(() => sheet.locator("details[open] dd").count()).toBeGreaterThan(3);
 });
