@@ -1,11 +1,4 @@
-import {
-  type ActionType,
-  type DepartmentId,
-  type GainKind,
-  type ProjectType,
-  tablesOf,
-  vocabulary,
-} from "@montan/carnegie";
+import { type ActionType, type DepartmentId, type GainKind, type ProjectType, STANDARD_TABLES, vocabulary } from "@montan/carnegie";
 import type { Locale } from "@montan/engine";
 import type { ComponentChildren } from "preact";
 import { ActionSign } from "../../../art/carnegie/actions.tsx";
@@ -52,7 +45,7 @@ const DRAWINGS: Readonly<Record<string, (which: string, locale: Locale) => Pictu
   }),
   department: (which, locale) => {
     const id = which as DepartmentId;
-    const { type } = tablesOf({}).departments[id];
+    const { type } = STANDARD_TABLES.departments[id];
     return {
       name: vocabulary(locale).action[type],
       art: (
