@@ -68,7 +68,7 @@ test("C-F3 at most 12 VP a donation, 3 more for every tab on its limit space; th
     projects: ["chicago", "omaha", "boise", "reno", "dallas", "memphis"].map((city) => [city, 0, "industry"] as const),
   } as unknown as PlayerSpec;
   expect(worth("human-rights-2", many)).toBe(12);
-  const raised = {
+  const raised: PlayerSpec = {
     ...many,
     tabs: { housing: { side: "B", at: 6 }, commerce: { side: "B", at: 6 }, industry: { built: 6 } },
   };

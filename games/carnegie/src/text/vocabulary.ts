@@ -22,6 +22,8 @@ export interface InferredWords {
   readonly ownTables: string;
   /** Beside such a value in a table. */
   readonly mark: string;
+  /** Beside workstations of which only the number is inferred. */
+  readonly countMark: string;
   /** Spaces of one side of a tab, by their numbers: "1–4, 6". */
   spaces(tab: ProjectType, side: Side, numbers: string, count: number): string;
   place(space: PrintedSpace): string;

@@ -3,9 +3,9 @@ import type { Translated } from "../words.ts";
 
 export const profileDe: Translated<typeof profileEn> = {
   title: "Materialprofile: {game}",
-  why: "Einige gedruckte Werte des Spiels ließen sich für Montan nicht ablesen. Sie sind so rekonstruiert, dass jedes Beispiel und jede Summe der Anleitung stimmt. Wenn du die Schachtel besitzt, kannst du sie hier berichtigen und mit deinen eigenen Werten spielen.",
+  why: "Einige gedruckte Werte des Spiels ließen sich für Montan nicht ablesen. Sie sind so ergänzt, dass jedes Beispiel und jede Summe der Anleitung stimmt. Wenn du die Schachtel besitzt, kannst du sie hier richtigstellen und mit deinen eigenen Werten spielen.",
   profile: "Profil",
-  builtIn: "Wie für Montan rekonstruiert",
+  builtIn: "Wie bei Montan",
   builtInHint: "Diese Tabellen bringt das Spiel mit. Lege ein eigenes Profil an, um sie zu ändern.",
   own: "Eigenes Profil anlegen",
   name: "Name des Profils",
@@ -29,7 +29,7 @@ export const profileDe: Translated<typeof profileEn> = {
   problems: { one: "{count} Angabe passt noch nicht:", other: "{count} Angaben passen noch nicht:" },
   fine: "Alles passt zu den Regeln des Spiels.",
   fineSame: "Die Tabellen sind die des Spiels; nichts ist geändert.",
-  partSame: "wie rekonstruiert",
+  partSame: "unverändert",
   partChanged: "geändert",
   partWrong: "passt noch nicht",
   tables: "Tabellen",
@@ -55,7 +55,27 @@ export const profileDe: Translated<typeof profileEn> = {
   "gluckauf.count": "Karten",
   "gluckauf.total": "{count} von {total} Karten",
 
+  "carnegie.check": "Mit deiner Schachtel vergleichen",
+  "carnegie.checkHint":
+    "Diese Werte ließen sich vom gedruckten Material nicht ablesen und sind erschlossen. Hake ab, was so gedruckt ist, und berichtige, was anders ist. Dann speichere das Profil, spiele damit oder gib es als Link weiter.",
+  "carnegie.checkOpen": { one: "{count} Wert ist noch erschlossen.", other: "{count} Werte sind noch erschlossen." },
+  "carnegie.checkDone": "Nichts ist mehr erschlossen: danke!",
+  "carnegie.confirmGroup": "Alles so gedruckt",
+  "carnegie.correct": "Berichtigen",
+  "carnegie.correctDone": "Fertig",
+  "carnegie.corrected": "(von dir)",
+  "carnegie.value": "{what}: {value}",
+  "carnegie.empty": "leer",
+  "carnegie.withoutIncome": "kein Einkommen",
+  "carnegie.placeOf": "Platz: {name}",
+  "carnegie.deskPrices": "{name}: Arbeitsplätze zu {prices}",
+  "carnegie.deskCount": {
+    one: "{name}: {count} Arbeitsplatz",
+    other: "{name}: {count} Arbeitsplätze",
+  },
   "carnegie.tabs": "Projektstreifen",
+  "carnegie.tabsHint":
+    "Feld für Feld. SP sind hier Summen: Wo der Streifen 1, 2 und 3 zeigt, ist er am Ende 1, 3 und 6 wert.",
   "carnegie.side": "Seite {side}",
   "carnegie.space": "Feld {number}",
   "carnegie.addSpace": "Feld hinzufügen",

@@ -3,9 +3,9 @@ import type { English } from "../words.ts";
 /** The editor of the tables that could not be read off the printed components. */
 export const profileEn = {
   title: "Component profiles: {game}",
-  why: "Some printed values of the game could not be read for Montan. They were reconstructed so that every example and total of the rulebook holds. If you own the box, you can correct them here and play with your own values.",
+  why: "Some printed values of the game could not be read for Montan. They were filled in so that every example and total of the rulebook holds. If you own the box, you can put them right here and play with your own values.",
   profile: "Profile",
-  builtIn: "As reconstructed for Montan",
+  builtIn: "As Montan has it",
   builtInHint: "These tables come with the game. Make a profile of your own to change them.",
   own: "Make a profile of my own",
   name: "Name of the profile",
@@ -29,7 +29,7 @@ export const profileEn = {
   problems: { one: "{count} thing does not fit yet:", other: "{count} things do not fit yet:" },
   fine: "Everything fits the rules of the game.",
   fineSame: "The tables are those of the game; nothing has been changed.",
-  partSame: "as reconstructed",
+  partSame: "unchanged",
   partChanged: "changed",
   partWrong: "does not fit yet",
   tables: "Tables",
@@ -55,7 +55,27 @@ export const profileEn = {
   "gluckauf.count": "Cards",
   "gluckauf.total": "{count} of {total} cards",
 
+  "carnegie.check": "Compare with your box",
+  "carnegie.checkHint":
+    "These values could not be read off the printed components and are inferred. Tick what is printed like this, and correct what is not. Then save the profile, play with it, or pass it on as a link.",
+  "carnegie.checkOpen": { one: "{count} value is still inferred.", other: "{count} values are still inferred." },
+  "carnegie.checkDone": "Nothing is inferred any more: thank you!",
+  "carnegie.confirmGroup": "All printed like this",
+  "carnegie.correct": "Correct",
+  "carnegie.correctDone": "Done",
+  "carnegie.corrected": "(yours)",
+  "carnegie.value": "{what}: {value}",
+  "carnegie.empty": "empty",
+  "carnegie.withoutIncome": "no income",
+  "carnegie.placeOf": "Place of: {name}",
+  "carnegie.deskPrices": "{name}: workstations at {prices}",
+  "carnegie.deskCount": {
+    one: "{name}: {count} workstation",
+    other: "{name}: {count} workstations",
+  },
   "carnegie.tabs": "Project tabs",
+  "carnegie.tabsHint":
+    "Space by space. VP are totals here: where the tab prints 1, 2 and 3, it is worth 1, 3 and 6 at the end.",
   "carnegie.side": "Side {side}",
   "carnegie.space": "Space {number}",
   "carnegie.addSpace": "Add a space",

@@ -1,4 +1,11 @@
-import { type ActionType, type DepartmentId, type GainKind, type ProjectType, STANDARD_TABLES, vocabulary } from "@montan/carnegie";
+import {
+  type ActionType,
+  type DepartmentId,
+  type GainKind,
+  type ProjectType,
+  STANDARD_TABLES,
+  vocabulary,
+} from "@montan/carnegie";
 import type { Locale } from "@montan/engine";
 import type { ComponentChildren } from "preact";
 import { ActionSign } from "../../../art/carnegie/actions.tsx";
