@@ -91,7 +91,7 @@ export const profileDe: Translated<typeof profileEn> = {
   "carnegie.board": "Unternehmensplan",
   "carnegie.places": "Was wo gedruckt ist",
   "carnegie.placesHint": "Der Plan, wie er vor dir liegt. Was du auf ein Feld setzt, tauscht mit dem, was dort war.",
-  "carnegie.place": "Reihe {row}, Spalte {column}",
+  "carnegie.place": "Zeile {row}, Spalte {column}",
   "carnegie.free": "frei",
   "carnegie.desks": "Was die Arbeitsplätze kosten",
   "carnegie.desksHint": "In Dollar, von links nach rechts.",
