@@ -41,14 +41,14 @@ describe("the values to compare", () => {
     const told = (value: InferredValue) => [valueText(ours, value, "en"), valueText(ours, value, "de")];
     expect(told(last)).toEqual(["Space 7: 5 study points, +3 VP", "Feld 7: 5 Forschungspunkte, +3 SP"]);
     expect(told({ kind: "space", type: "housing", side: "B", index: 0 })).toEqual([
-      "Space 1: Disk, no income",
+      "Space 1: disk, no income",
       "Feld 1: Scheibe, kein Einkommen",
     ]);
     expect(told({ kind: "space", type: "industry", side: "A", index: 3 })[0]).toBe(
-      "Space 4: 4 study points, Disk, 1 goods cube or $3",
+      "Space 4: 4 study points, disk, 1 goods cube or $3",
     );
     expect(told({ kind: "space", type: "infrastructure", side: "A", index: 0 })[0]).toBe("Space 1: empty");
-    expect(told({ kind: "place", of: "lobby" })).toEqual(["Lobby: Row 4, column 3", "Empfang: Zeile 4, Spalte 3"]);
+    expect(told({ kind: "place", of: "lobby" })).toEqual(["Lobby: row 4, column 3", "Empfang: Zeile 4, Spalte 3"]);
     expect(told(desks)[0]).toBe("Human Resources: workstations at $1, $1");
     expect(told({ kind: "desk-count", of: "start-strategic-planning" })[0]).toBe("Strategic Planning: 3 workstations");
   });

@@ -19,7 +19,7 @@ export function valueText(tables: CarnegieDrafts, value: InferredValue, locale: 
   const name = value.of === "lobby" ? lobby : department[value.of];
   if (value.kind === "place") {
     const [row, column] = companyBoard.start[value.of];
-    return say("carnegie.value", { what: name, value: say("carnegie.place", { row: row + 1, column: column + 1 }) });
+    return say("carnegie.value", { what: name, value: say("carnegie.liesAt", { row: row + 1, column: column + 1 }) });
   }
   const desks = desksOf(companyBoard, value.of);
   if (value.kind === "desk-count") return say("carnegie.deskCount", { name, count: desks.length });
@@ -34,10 +34,10 @@ function spaceText(tables: CarnegieDrafts, value: Extract<InferredValue, { kind:
   const step = printedVp(tables.projectTabs[value.type][value.side] as readonly TabSpace[], value.index);
   const parts = [
     cost === undefined ? "" : study(cost),
-    disk ? say("carnegie.disk") : "",
+    disk ? say("carnegie.withDisk") : "",
     disk ? gains.join(` ${say("carnegie.or")} `) || say("carnegie.withoutIncome") : "",
     step > 0 ? `+${vp(step)}` : "",
-    donationLimit === undefined ? "" : say("carnegie.limit"),
+    donationLimit === undefined ? "" : say("carnegie.withLimit"),
   ];
   return parts.filter((part) => part !== "").join(", ") || say("carnegie.empty");
 }

@@ -66,7 +66,10 @@ export const profileDe: Translated<typeof profileEn> = {
   "carnegie.corrected": "(von dir)",
   "carnegie.value": "{what}: {value}",
   "carnegie.empty": "leer",
+  "carnegie.withDisk": "Scheibe",
   "carnegie.withoutIncome": "kein Einkommen",
+  "carnegie.withLimit": "Obergrenze der Spenden +3",
+  "carnegie.liesAt": "Zeile {row}, Spalte {column}",
   "carnegie.placeOf": "Platz: {name}",
   "carnegie.deskPrices": "{name}: Arbeitsplätze zu {prices}",
   "carnegie.deskCount": {

@@ -66,7 +66,10 @@ export const profileEn = {
   "carnegie.corrected": "(yours)",
   "carnegie.value": "{what}: {value}",
   "carnegie.empty": "empty",
+  "carnegie.withDisk": "disk",
   "carnegie.withoutIncome": "no income",
+  "carnegie.withLimit": "limit of donations +3",
+  "carnegie.liesAt": "row {row}, column {column}",
   "carnegie.placeOf": "Place of: {name}",
   "carnegie.deskPrices": "{name}: workstations at {prices}",
   "carnegie.deskCount": {
