@@ -123,10 +123,10 @@ test("inferred values of Carnegie are confirmed or corrected on one form, shared
   await untilAsked(friend.page);
   await friend.page.locator("[data-action=open-rules]").click();
   const told = friend.page.locator("[data-section=inferred]");
-  expect(await told.innerText()).toContain("In dieser Partie ist kein Wert");
-  expect(await told.innerText()).not.toContain("(erschlossen)");
+  expect(await told.textContent()).toContain("In dieser Partie ist kein Wert");
+  expect(await told.textContent()).not.toContain("(erschlossen)");
   await friend.open("rules/carnegie/inferred");
-  expect(await told.innerText()).toContain("Projektstreifen Wohnen, Seite A: Feld 7");
+  expect(await told.textContent()).toContain("Projektstreifen Wohnen, Seite A: Feld 7");
 });
 
 test("a profile with the tables of before is taken in and played with, eight spaces on a tab", async () => {

@@ -89,7 +89,7 @@ export const profileDe: Translated<typeof profileEn> = {
   "carnegie.or": "oder",
   "carnegie.noChoice": "keine Wahl",
   "carnegie.amount": "Menge",
-  "carnegie.endVp": "SP am Ende",
+  "carnegie.endVp": "SP gesamt",
   "carnegie.limit": "Spenden +3",
   "carnegie.board": "Unternehmensplan",
   "carnegie.places": "Was wo gedruckt ist",

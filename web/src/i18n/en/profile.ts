@@ -89,7 +89,7 @@ export const profileEn = {
   "carnegie.or": "or",
   "carnegie.noChoice": "no choice",
   "carnegie.amount": "Amount",
-  "carnegie.endVp": "VP at the end",
+  "carnegie.endVp": "VP in all",
   "carnegie.limit": "Donations +3",
   "carnegie.board": "Company board",
   "carnegie.places": "What is printed where",
