@@ -63,6 +63,7 @@ export const QUESTIONS: readonly Exercise[] = [
         projects: [
           ["denver", 2, "housing"],
           ["boston", 0, "housing"],
+          ["reno", 0, "housing"],
         ],
       }),
       0,
