@@ -61,7 +61,7 @@ function CheckGroup({ group, tables, onTables }: GroupProps) {
       <legend>{name}</legend>
       <ul>
         {group.map((value) => (
-          <CheckValue key={pathOf(value)} value={value} tables={tables} onTables={onTables} />
+          <CheckValue key={`${value.kind} ${pathOf(value)}`} value={value} tables={tables} onTables={onTables} />
         ))}
       </ul>
       {group.length > 1 && (

@@ -11,10 +11,12 @@ interface OpenTab {
   readonly spaces: readonly TabSpaceState[];
 }
 
-/** A whole tab in words: how far it is, what is ready, what it pays and what comes next; or why it is closed. */
 export function useTabLabel(type: ProjectType, tab: OpenTab | string): string {
-  const { words } = useVoice();
-  const say = useWords(CARNEGIE_BOARDS);
+  return tabLabel(type, tab, useVoice().words, useWords(CARNEGIE_BOARDS));
+}
+
+/** A whole tab in words: how far it is, what is ready, what it pays and what comes next; or why it is closed. */
+export function tabLabel(type: ProjectType, tab: OpenTab | string, words: Vocabulary, say: Say): string {
   if (typeof tab === "string") return `${say("tab", { type: words.project[type] })}; ${tab}`;
   const { side, spaces } = tab;
   const reached = spaces.filter(({ when }) => when === "reached");
