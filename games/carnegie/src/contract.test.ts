@@ -8,7 +8,7 @@ import type { State } from "./state.ts";
 import { playBusy } from "./testing/busy.ts";
 import { optionCombinations } from "./testing/combinations.ts";
 import { checkInvariants } from "./testing/invariants.ts";
-import { play, position, refusalOf } from "./testing/position.ts";
+import { play, position, refusalOf, START_HR, use } from "./testing/position.ts";
 
 const STATE_LIMIT = 6_000;
 const LIST_LIMIT = 150;
@@ -135,24 +135,17 @@ test("malformed moves are not moves at all", () => {
 });
 
 test("a use with fields its effect does not take is no move", () => {
-  const state = play(
-    position(),
-    0,
-    { type: "choose-row", row: "management" },
-    { type: "enter-department", department: "start-commerce-finance" },
-  );
-  expect(refusalOf(state, 0, { type: "use-employee", desk: 0, effect: "money", region: "west" })).toBe("not-listed");
-  expect(refusalOf(state, 0, { type: "use-employee", desk: 0, effect: "mission-money" })).toBe("not-listed");
-  expect(refusalOf(state, 0, { type: "use-employee", desk: 0, effect: "sell", amount: 1 })).toBe("no-such-effect");
+  const state = play(position(), 0, { type: "choose-row", row: "management" });
+  const finance = "start-commerce-finance";
+  expect(refusalOf(state, 0, use(finance, "money", 0, { region: "west" }))).toBe("not-listed");
+  expect(refusalOf(state, 0, use(finance, "mission-money"))).toBe("not-listed");
+  expect(refusalOf(state, 0, { type: "use-employee", department: finance, effect: "money" })).toBe("not-listed");
+  expect(refusalOf(state, 0, use("start-hr", "moves"))).toBe("not-listed");
+  expect(refusalOf(state, 0, use(finance, "sell", 0, { amount: 1 }))).toBe("no-such-effect");
 });
 
 test("desks, cells and slots far off the board are refused like any other", () => {
-  const state = play(
-    position(),
-    0,
-    { type: "choose-row", row: "hr" },
-    { type: "enter-department", department: "start-hr" },
-  );
+  const state = play(position(), 0, { type: "choose-row", row: "hr" }, START_HR);
   expect(refusalOf(state, 0, { type: "move-employee", from: 10, to: 11, desk: 32 })).toBe("nobody-at-desk");
   expect(refusalOf(state, 0, { type: "move-employee", from: 14, to: 2 ** 40 })).toBe("not-adjacent");
 });

@@ -30,6 +30,7 @@ export {
   reach,
   rowPreview,
   type SeatPreview,
+  someUse,
   walk,
 } from "./preview.ts";
 export { diskOn, disksOnTab, tabSpaces } from "./projects.ts";

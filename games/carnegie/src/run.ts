@@ -4,7 +4,6 @@ import type { Event } from "./events.ts";
 import { settle } from "./flow.ts";
 import type { Move } from "./moves.ts";
 import type { Pending } from "./pending.ts";
-import { isWellAimed } from "./phases/departments.ts";
 import { answersTo, ruleFor } from "./questions.ts";
 import { illegal, refusal } from "./refusals.ts";
 import { isMove } from "./shapes.ts";
@@ -44,8 +43,6 @@ function ruleAnswering(state: State, seat: Seat, move: Move, pending: Pending) {
   if (!isMove(move)) throw new IllegalMove("not-listed");
   const rule = ruleFor(pending, move.type);
   if (rule === undefined) throw illegal(refusal("not-asked", { asked: pending.type }));
-  if (move.type === "use-employee" && pending.type === "department-turn" && !isWellAimed(move, pending))
-    throw new IllegalMove("not-listed");
   const refused = rule.refuse(state, seat, move, pending);
   if (refused !== undefined) throw illegal(refused);
   return rule;

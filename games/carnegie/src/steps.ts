@@ -3,6 +3,7 @@ import { departmentAt, differentDesks, isDeskTaken, layDown, playerAt, standing,
 import type { Draft } from "./draft.ts";
 import type { Move, MoveOf } from "./moves.ts";
 import type { Pending, PendingOf } from "./pending.ts";
+import { placeAt } from "./place.ts";
 import { type Refusal, refusal } from "./refusals.ts";
 import type { MoveRule } from "./rule.ts";
 import type { Cell, Player, State } from "./state.ts";
@@ -60,7 +61,16 @@ export function shiftEmployee(
 ): void {
   takeEmployee(draft, seat, from, desk);
   layDown(draft, seat, to);
-  draft.emit?.({ type: "employee-moved", seat, from, to, active: desk !== undefined, how });
+  draft.emit?.({
+    type: "employee-moved",
+    seat,
+    from,
+    to,
+    origin: placeAt(draft.state, seat, from),
+    destination: placeAt(draft.state, seat, to),
+    active: desk !== undefined,
+    how,
+  });
 }
 
 type Walking = "setup-steps" | "department-turn";
@@ -169,7 +179,11 @@ function distance(a: Cell, b: Cell, columns: number, diagonally: boolean): numbe
 }
 
 export function canWalk(state: State, seat: Seat, moves: number): boolean {
-  if (moves === 0) return false;
+  return moves > 0 && anybodyToWalk(state, seat);
+}
+
+/** The printed employee of Human Resources never does (C-H1). */
+export function anybodyToWalk(state: State, seat: Seat): boolean {
   const { inactive, desks } = playerAt(state, seat);
   return inactive.some((employees) => employees !== 0) || desks.some((taken) => taken !== 0);
 }

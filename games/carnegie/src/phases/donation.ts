@@ -3,6 +3,7 @@ import { donationPrice, isSpaceFree, putDonationDisk, refuseDonating } from "../
 import { payMoney } from "../gains.ts";
 import { refusal } from "../refusals.ts";
 import type { MoveRule } from "../rule.ts";
+import { donationOn } from "../scoring/counting.ts";
 
 /** C-D1: one donation, on a space of the chart without any disk. */
 export const makeDonation: MoveRule<"make-donation", "event-turn"> = {
@@ -19,9 +20,10 @@ export const makeDonation: MoveRule<"make-donation", "event-turn"> = {
   apply(draft, seat, { space }, { region, study }) {
     draft.replaceTop(seat, { type: "event-turn", ...(region !== undefined && { region }), study });
     const price = donationPrice(draft.state, seat);
-    payMoney(draft, seat, price, { by: "donation", space });
+    const donation = donationOn(draft.state, space).id;
+    payMoney(draft, seat, price, { by: "donation", space, donation });
     draft.player(seat).disks--;
     putDonationDisk(draft, space, seat);
-    draft.emit?.({ type: "donation-made", seat, space, price, copied: false });
+    draft.emit?.({ type: "donation-made", seat, space, donation, price, copied: false });
   },
 };

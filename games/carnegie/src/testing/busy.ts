@@ -6,7 +6,6 @@ import type { State } from "../state.ts";
 /** How much likelier than others a busy player makes such a move. Ending and selling come last. */
 const EAGERNESS: Partial<Record<MoveType, number>> = {
   "use-employee": 30,
-  "enter-department": 20,
   "activate-employee": 30,
   "return-employees": 20,
   "advance-tab": 15,

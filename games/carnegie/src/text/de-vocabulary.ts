@@ -1,5 +1,6 @@
 import { departmentEffects, departmentNames } from "./de-departments.ts";
 import { donationEffect } from "./de-donations.ts";
+import { use } from "./de-effects.ts";
 import { moduleLines, moduleNames, reconstructedHelp } from "./de-modules.ts";
 import * as names from "./de-names.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -32,4 +33,5 @@ export const deVocabulary: Vocabulary = {
   moves: names.moves,
   employees: names.employees,
   gain: names.gain,
+  use,
 };

@@ -1,5 +1,6 @@
 import { departmentEffects, departmentNames } from "./en-departments.ts";
 import { donationEffect } from "./en-donations.ts";
+import { use } from "./en-effects.ts";
 import { moduleLines, moduleNames, reconstructedHelp } from "./en-modules.ts";
 import * as names from "./en-names.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -32,4 +33,5 @@ export const enVocabulary: Vocabulary = {
   moves: names.moves,
   employees: names.employees,
   gain: names.gain,
+  use,
 };
