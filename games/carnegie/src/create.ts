@@ -23,12 +23,13 @@ export function createState(
 ): State {
   if (rules !== RULES) throw refuseOptions("unknown-rules", { rules, newest: RULES });
   const options = readOptions(input, seats);
+  const { solo, modules, firstPlayer, components } = options;
   const random = randomFrom(seed);
   const strips = dealStrips(random);
   const display = dealDepartments(options, seats, random);
   emit?.({ type: "timeline-dealt", strips });
   emit?.({ type: "departments-dealt", display });
-  const { solo, modules, components } = options;
+  if (firstPlayer !== undefined) emit?.({ type: "first-player-determined", seat: firstPlayer, by: "agreement" });
   const players = Array.from({ length: seats }, () => newPlayer({ ...(components && { components }) }));
   const state: State = {
     rules,
@@ -37,7 +38,7 @@ export function createState(
     ...(components !== undefined && { components }),
     phase: "tab-sides",
     turn: 0,
-    round: { number: 0 },
+    round: { number: 0, ...(firstPlayer !== undefined && { first: firstPlayer }) },
     queue: [],
     timeline: { strips, markers: ACTION_TYPES.map(() => 0) },
     display,

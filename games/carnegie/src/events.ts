@@ -35,7 +35,11 @@ export type Event =
   | { readonly type: "sheets-revealed"; readonly sheets: readonly Sheet[] }
   | { readonly type: "side-chosen"; readonly seat: Seat; readonly tab: ProjectType; readonly side?: Side }
   | { readonly type: "sides-revealed"; readonly sides: readonly Readonly<Record<ProjectType, Side>>[] }
-  | { readonly type: "first-player-determined"; readonly seat: Seat; readonly by: "chance" | "bid" | "solo" }
+  | {
+      readonly type: "first-player-determined";
+      readonly seat: Seat;
+      readonly by: "chance" | "agreement" | "bid" | "solo";
+    }
   | { readonly type: "action-choice-dealt"; readonly seat: Seat }
   | { readonly type: "neutral-donation-placed"; readonly space: SpaceId }
   | { readonly type: "neutral-disk-placed"; readonly city: CityId; readonly slot: number }

@@ -30,7 +30,9 @@ export const deSetupEvents: Sentences<SetupEvent, EventSay> = {
   },
   "first-player-determined": ({ seat, by }, say) => {
     if (by === "bid") return `${say.name(seat)} hat am meisten geboten und ist Startspieler.`;
-    return by === "solo" ? `${say.name(seat)} beginnt.` : `Das Los macht ${say.name(seat)} zum Startspieler.`;
+    return by === "solo" || by === "agreement"
+      ? `${say.name(seat)} beginnt.`
+      : `Das Los macht ${say.name(seat)} zum Startspieler.`;
   },
   "action-choice-dealt": ({ seat }, say) => `${say.name(seat)} erhält einen Aktionsjoker.`,
   "neutral-donation-placed": ({ space }, say) =>

@@ -30,7 +30,9 @@ export const enSetupEvents: Sentences<SetupEvent, EventSay> = {
   },
   "first-player-determined": ({ seat, by }, say) => {
     if (by === "bid") return `${say.name(seat)} made the highest bid and is first player.`;
-    return by === "solo" ? `${say.name(seat)} goes first.` : `${say.name(seat)} is drawn as first player.`;
+    return by === "solo" || by === "agreement"
+      ? `${say.name(seat)} goes first.`
+      : `${say.name(seat)} is drawn as first player.`;
   },
   "action-choice-dealt": ({ seat }, say) => `${say.name(seat)} receives an Action Choice tile.`,
   "neutral-donation-placed": ({ space }, say) => `A neutral disk goes on the donation ${say.donationName(space)}.`,

@@ -192,6 +192,8 @@ export const CODE_SAMPLES: { readonly [C in Code]: Some<ParamsOf<C>> } = {
   "unknown-option": [{ option: "colour" }],
   "solo-level": [{ known: ["easy", "expert"] }],
   "solo-needs-one-seat": [{ seats: 3 }],
+  "first-player-unknown": [{ seats: 3 }],
+  "first-player-not-by-chance": [{}],
   "modules-not-a-list": [{}],
   "unknown-module": [{ module: "trains", known: ["open-bar", "secret-donation"] }],
   "module-twice": [{ module: "open-bar" }],

@@ -37,6 +37,7 @@ export const EVENT_SAMPLES: { readonly [T in EventType]: Some<EventOf<T>> } = {
   "sides-revealed": [{ type: "sides-revealed", sides: [side, side] }],
   "first-player-determined": [
     { type: "first-player-determined", seat, by: "chance" },
+    { type: "first-player-determined", seat, by: "agreement" },
     { type: "first-player-determined", seat, by: "bid" },
     { type: "first-player-determined", seat, by: "solo" },
   ],
