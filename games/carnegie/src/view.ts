@@ -1,71 +1,152 @@
 import { HIDDEN, hideAll, type Seat } from "@montan/engine";
-import { PROJECT_TYPES, type ProjectType } from "./data/map.ts";
-import type { Event } from "./events.ts";
-import type { Andrew, Player, State, Tab } from "./state.ts";
+import { type CompanyBoard, START_DEPARTMENT_IDS, type StartDepartment } from "./data/company-board.ts";
+import { TILE_IDS } from "./data/departments.ts";
+import { COLUMNS, SPACES } from "./data/donations.ts";
+import { CITY_IDS, PROJECT_TYPES, REGIONS, type Region } from "./data/map.ts";
+import { type ProjectTabs, SIDES, type TabGain, type TabIncome, type TabSpace } from "./data/tabs.ts";
+import { GAIN_KINDS, type Gain, type GainKind } from "./gain.ts";
+import type { Components } from "./options.ts";
+import { each, fields, hide, keyed, once, oneOf, orHidden, type Pass, type Passes, plain } from "./passing.ts";
+import type { Pending } from "./pending.ts";
+import { passCause, passSheet } from "./redact.ts";
+import type { Andrew, PhaseId, Player, State, Tab } from "./state.ts";
 
-/** What one seat may see, field by field; undefined: a spectator. Hidden: C-Y1. */
+const gain: Pass<Gain> = keyed<Partial<Record<GainKind, number>>>(GAIN_KINDS, plain) as Pass<Gain>;
+const cause = passCause;
+
+const pending: Pass<Pending> = oneOf<"type", Pending>("type", {
+  "sheet-row": { row: plain },
+  "tab-side": { tab: plain },
+  "housing-site": {},
+  "reserve-choice": {},
+  "donation-tile-choice": {},
+  "setup-steps": { moves: plain },
+  "secret-donation-choice": {},
+  "row-choice": {},
+  "event-turn": { region: plain, donation: plain, study: plain },
+  "wait-choice": {},
+  "department-turn": {
+    action: plain,
+    fresh: plain,
+    diagonal: plain,
+    moves: plain,
+    study: plain,
+    hrMoves: plain,
+    department: plain,
+    used: plain,
+    left: plain,
+  },
+  "activation-turn": { payroll: plain },
+  "lobby-choice": { employees: plain },
+  "gain-choice": { options: each(gain), times: plain, cause },
+  "track-income-choice": { region: plain, employees: plain, cause },
+  "project-site": { tab: plain, region: plain, department: plain },
+  "department-choice": {},
+  "department-space": { department: plain },
+  "relocation-choice": { to: plain },
+  "copied-donation-choice": { price: plain },
+  "transfer-choice": { left: plain },
+  "transfer-target": { from: plain, desk: plain },
+});
+
+const tabGain = gain as Pass<TabGain>;
+const income: Pass<TabIncome> = (value) =>
+  "choice" in value ? { choice: [tabGain(value.choice[0]), tabGain(value.choice[1])] } : tabGain(value);
+
+/** The same for all views of a game: `tablesOf` remembers what it made of them. */
+const components = once(
+  fields<Components>({
+    projectTabs: keyed<ProjectTabs>(
+      PROJECT_TYPES,
+      keyed(SIDES, each(fields<TabSpace>({ cost: plain, disk: plain, income, endVp: plain, donationLimit: plain }))),
+    ),
+    companyBoard: fields<CompanyBoard>({
+      rows: plain,
+      columns: plain,
+      rowVp: plain,
+      start: keyed<CompanyBoard["start"]>([...START_DEPARTMENT_IDS, "lobby"], plain),
+      startDepartments: each(
+        fields<StartDepartment>({ id: plain, type: plain, workstations: plain, permanentEmployee: plain }),
+      ),
+    }),
+  }),
+);
+
+const tabs = keyed<Player["tabs"]>(PROJECT_TYPES, fields<Tab>({ side: orHidden(plain), at: plain, built: plain }));
+/** Chosen or not yet: others see neither (C-S3). */
+const hiddenTabs = keyed<Player["tabs"]>(PROJECT_TYPES, ({ at, built }) => ({
+  side: HIDDEN,
+  at,
+  built,
+}));
+const inRegions = keyed<Readonly<Record<Region, number>>>(REGIONS, plain);
+
+const OWN: Passes<Player> = {
+  money: plain,
+  goods: plain,
+  vp: plain,
+  employees: plain,
+  disks: plain,
+  actionChoice: plain,
+  departments: plain,
+  inactive: plain,
+  desks: plain,
+  missions: inRegions,
+  tracks: inRegions,
+  tabs,
+  reserve: plain,
+  sheet: orHidden(passSheet),
+  secret: orHidden(plain),
+};
+const ownPlayer = fields(OWN);
+
+/** What others keep to themselves (C-Y1): a secret donation until the end, sides and sheets until they are revealed. */
+const otherPlayer = fields<Player>({ ...OWN, secret: hide });
+const OTHERS: Readonly<Partial<Record<PhaseId, Pass<Player>>>> = {
+  sheets: fields<Player>({ ...OWN, secret: hide, sheet: hide }),
+  "tab-sides": fields<Player>({ ...OWN, secret: hide, tabs: hiddenTabs }),
+  over: ownPlayer,
+};
+
+const andrew = fields<Andrew>({
+  level: plain,
+  deck: hideAll,
+  backs: plain,
+  card: plain,
+  shift: plain,
+  played: each(fields<Andrew["played"][number]>({ card: plain, shift: plain })),
+  departments: plain,
+  disks: plain,
+  tracks: inRegions,
+});
+
+const round = fields<State["round"]>({ number: plain, first: plain, row: plain, eventRow: plain });
+const timeline = fields<State["timeline"]>({ strips: plain, markers: plain });
+const display: Pass<State["display"]> = keyed(TILE_IDS, plain);
+const map: Pass<State["map"]> = keyed(CITY_IDS, plain);
+const donations: Pass<State["donations"]> = keyed(SPACES, plain);
+const tiles: Pass<State["tiles"]> = keyed(COLUMNS, plain);
+const asked: Pass<State["asked"]> = each(each(pending));
+
+/** What one seat may see, named at every depth; undefined: a spectator. */
 export function viewFor(state: State, seat: Seat | undefined): State {
+  const other = OTHERS[state.phase] ?? otherPlayer;
   return {
     rules: state.rules,
     viewer: seat ?? "spectator",
     modules: state.modules,
-    ...(state.components !== undefined && { components: state.components }),
+    ...(state.components !== undefined && { components: components(state.components) }),
     phase: state.phase,
     turn: state.turn,
-    round: state.round,
+    round: round(state.round),
     queue: state.queue,
-    timeline: state.timeline,
-    display: state.display,
-    map: state.map,
-    donations: state.donations,
-    tiles: state.tiles,
-    players: state.players.map((player, owner) => (owner === seat ? player : otherPlayer(state, player))),
-    ...(state.andrew !== undefined && { andrew: publicAndrew(state.andrew) }),
-    asked: state.asked,
+    timeline: timeline(state.timeline),
+    display: display(state.display),
+    map: map(state.map),
+    donations: donations(state.donations),
+    tiles: tiles(state.tiles),
+    players: state.players.map((player, owner) => (owner === seat ? ownPlayer : other)(player)),
+    ...(state.andrew !== undefined && { andrew: andrew(state.andrew) }),
+    asked: asked(state.asked),
   };
-}
-
-function otherPlayer({ phase }: State, player: Player): Player {
-  return {
-    money: player.money,
-    goods: player.goods,
-    vp: player.vp,
-    employees: player.employees,
-    disks: player.disks,
-    actionChoice: player.actionChoice,
-    departments: player.departments,
-    inactive: player.inactive,
-    desks: player.desks,
-    missions: player.missions,
-    tracks: player.tracks,
-    // Chosen or not yet: others see neither (C-S3).
-    tabs: phase === "tab-sides" ? hiddenSides(player.tabs) : player.tabs,
-    ...(player.sheet !== undefined && { sheet: phase === "sheets" ? HIDDEN : player.sheet }),
-    ...(player.reserve !== undefined && { reserve: player.reserve }),
-    ...(player.secret !== undefined && { secret: phase === "over" ? player.secret : HIDDEN }),
-  };
-}
-
-function hiddenSides(tabs: Player["tabs"]): Record<ProjectType, Tab> {
-  return Object.fromEntries(
-    PROJECT_TYPES.map((type) => [type, { side: HIDDEN, at: tabs[type].at, built: tabs[type].built }]),
-  ) as Record<ProjectType, Tab>;
-}
-
-function publicAndrew(andrew: Andrew): Andrew {
-  return { ...andrew, deck: hideAll(andrew.deck) };
-}
-
-/** Secret choices are told without their content to everybody but the one who made them. */
-export function redactFor(event: Event, seat: Seat | undefined): Event | undefined {
-  switch (event.type) {
-    case "sheet-row-filled":
-      return event.seat === seat ? event : { type: event.type, seat: event.seat };
-    case "side-chosen":
-      return event.seat === seat ? event : { type: event.type, seat: event.seat, tab: event.tab };
-    case "secret-donation-noted":
-      return event.seat === seat ? event : { type: event.type, seat: event.seat };
-    default:
-      return event;
-  }
 }
