@@ -9,7 +9,7 @@ import { OPTION_REFUSALS } from "./option-refusals.ts";
 import { REFUSALS, refusal } from "./refusals.ts";
 import type { State } from "./state.ts";
 import { expectLabel, expectSentence } from "./testing/expect-words.ts";
-import { departmentTurn, START_HR, use } from "./testing/position.ts";
+import { departmentTurn, play, position, START_HR, use, watch } from "./testing/position.ts";
 import type { Code, Thing } from "./text/language.ts";
 import type { ParamsOf } from "./text/params.ts";
 import { CODE_SAMPLES, PENDING_SAMPLES } from "./text/question-samples.ts";
@@ -201,6 +201,23 @@ group("who and what", () => {
     expect(both({ type: "make-donation", space: "health-5" }, state)[0]).toBe(
       "Donate to Health 5: 2 VP per project in a small city",
     );
+  });
+
+  test("C-N3 the log names the donation that lies on the space, whatever view it is told with", () => {
+    const state = position({
+      modules: ["new-donations"],
+      tiles: { education: "health" },
+      strips: ["5a", "2a", "3a", "4b"],
+    });
+    const donating = play(state, 0, { type: "choose-row", row: "hr" });
+    const { events, state: after } = watch(donating, 0, { type: "make-donation", space: "education-5" });
+    const sentences = events.slice(0, 2).map((event) => describe(event, { locale: "en", names: NAMES }));
+    expect(sentences).toEqual([
+      "Anna pays $5 for the donation Health 5 (tile).",
+      "Anna donates to Health 5 (tile) for $5 (4 VP per own donation in Health).",
+    ]);
+    const view = game.view({ ...after, tiles: {} }, 0);
+    expect(events.slice(0, 2).map((event) => describe(event, { locale: "en", names: NAMES, view }))).toEqual(sentences);
   });
 
   test("C-P23 every way to pay for an activation says its price", () => {

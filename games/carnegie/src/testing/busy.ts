@@ -36,6 +36,20 @@ export function busyMove(moves: readonly Move[], random: Random): Move {
   return ofType[random.below(ofType.length)] as Move;
 }
 
+const SELDOM_DEPARTMENTS = new Set<unknown>([
+  "hr-administration",
+  "charitable-giving",
+  "property-management",
+  "archives",
+]);
+
+/** A busy player with a liking for departments that busy players seldom come by. */
+export function seldomMove(moves: readonly Move[], random: Random): Move {
+  const seldom = moves.filter((move) => "department" in move && SELDOM_DEPARTMENTS.has(move.department));
+  if (seldom.length === 0 || random.below(4) === 0) return busyMove(moves, random);
+  return seldom[random.below(seldom.length)] as Move;
+}
+
 /** Plays a busy game to its end; `look` sees every state and the move about to be made. */
 export function playBusy(
   start: State,
