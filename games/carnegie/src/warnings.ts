@@ -7,7 +7,7 @@ import type { Move, MoveOf } from "./moves.ts";
 import { notice } from "./notices.ts";
 import type { DepartmentTurn, EventTurn, Pending } from "./pending.ts";
 import { activationPrice, cellsWithFreeDesk } from "./phases/activation.ts";
-import { mayDonate } from "./phases/event.ts";
+import { mayDonate } from "./phases/donation.ts";
 import { projectsInRegion } from "./projects.ts";
 import { topQuestion } from "./run.ts";
 import { donationOn } from "./scoring/counting.ts";

@@ -115,9 +115,10 @@ export function takeFromDisplay(draft: Draft, department: TileId): void {
 /** 8 Property Management: from any space of the board, not from missions. */
 export const relocateEmployee: MoveRule<"relocate-employee", "relocation-choice"> = {
   type: "relocate-employee",
-  list(state, seat, { to }, moves) {
+  list(state, seat, pending, moves) {
     for (const choice of employeesOnBoard(state, seat)) {
-      if (choice.from !== to) moves.push({ type: "relocate-employee", ...choice });
+      const move = { type: "relocate-employee", ...choice } as const;
+      if (this.refuse(state, seat, move, pending) === undefined) moves.push(move);
     }
   },
   refuse(state, seat, move, { to }) {
