@@ -57,8 +57,6 @@ export function orHidden<V>(pass: Pass<V>): Pass<V | Hidden> {
   return (value) => (isHidden(value) ? HIDDEN : pass(value));
 }
 
-export const hide = (): Hidden => HIDDEN;
-
 /** Copied once and the same object from then on, for what others remember things about. */
 export function once<V extends object>(pass: Pass<V>): Pass<V> {
   const copies = new WeakMap<V, V>();

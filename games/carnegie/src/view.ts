@@ -1,15 +1,15 @@
-import { HIDDEN, hideAll, type Seat } from "@montan/engine";
+import { HIDDEN, type Hidden, hideAll, type Seat } from "@montan/engine";
 import { type CompanyBoard, START_DEPARTMENT_IDS, type StartDepartment } from "./data/company-board.ts";
 import { TILE_IDS } from "./data/departments.ts";
-import { COLUMNS, SPACES } from "./data/donations.ts";
-import { CITY_IDS, PROJECT_TYPES, REGIONS, type Region } from "./data/map.ts";
-import { type ProjectTabs, SIDES, type TabGain, type TabIncome, type TabSpace } from "./data/tabs.ts";
+import { COLUMNS, SPACES, type SpaceId } from "./data/donations.ts";
+import { CITY_IDS, PROJECT_TYPES } from "./data/map.ts";
+import { type ProjectTabs, SIDES, type Side, type TabGain, type TabIncome, type TabSpace } from "./data/tabs.ts";
 import { GAIN_KINDS, type Gain, type GainKind } from "./gain.ts";
 import type { Components } from "./options.ts";
-import { each, fields, hide, keyed, once, oneOf, orHidden, type Pass, type Passes, plain } from "./passing.ts";
+import { each, fields, keyed, once, oneOf, orHidden, type Pass, plain } from "./passing.ts";
 import type { Pending } from "./pending.ts";
 import { passCause, passSheet } from "./redact.ts";
-import type { Andrew, PhaseId, Player, State, Tab } from "./state.ts";
+import type { Andrew, PhaseId, Player, Sheet, State, Tab } from "./state.ts";
 
 const gain: Pass<Gain> = keyed<Partial<Record<GainKind, number>>>(GAIN_KINDS, plain) as Pass<Gain>;
 const cause = passCause;
@@ -72,41 +72,48 @@ const components = once(
   }),
 );
 
-const tabs = keyed<Player["tabs"]>(PROJECT_TYPES, fields<Tab>({ side: orHidden(plain), at: plain, built: plain }));
+const passSide: Pass<Side | Hidden> = orHidden(plain);
+const passShownSheet: Pass<Sheet | Hidden> = orHidden(passSheet);
+const passSecret: Pass<SpaceId | Hidden> = orHidden(plain);
+
+// Every player has these, so they are named one by one: it is several times as fast.
+type ByRegion = Player["missions"];
+const inRegions: Pass<ByRegion> = ({ west, midwest, south, east }) => ({ west, midwest, south, east });
+
+function eachTab(pass: Pass<Tab>): Pass<Player["tabs"]> {
+  return ({ housing, commerce, industry, infrastructure }) => ({
+    housing: pass(housing),
+    commerce: pass(commerce),
+    industry: pass(industry),
+    infrastructure: pass(infrastructure),
+  });
+}
+const tabs = eachTab(({ side, at, built }) =>
+  side === undefined ? { at, built } : { side: passSide(side), at, built },
+);
 /** Chosen or not yet: others see neither (C-S3). */
-const hiddenTabs = keyed<Player["tabs"]>(PROJECT_TYPES, ({ at, built }) => ({
-  side: HIDDEN,
-  at,
-  built,
-}));
-const inRegions = keyed<Readonly<Record<Region, number>>>(REGIONS, plain);
+const hiddenTabs = eachTab(({ at, built }) => ({ side: HIDDEN, at, built }));
 
-const OWN: Passes<Player> = {
-  money: plain,
-  goods: plain,
-  vp: plain,
-  employees: plain,
-  disks: plain,
-  actionChoice: plain,
-  departments: plain,
-  inactive: plain,
-  desks: plain,
-  missions: inRegions,
-  tracks: inRegions,
-  tabs,
-  reserve: plain,
-  sheet: orHidden(passSheet),
-  secret: orHidden(plain),
-};
-const ownPlayer = fields(OWN);
-
-/** What others keep to themselves (C-Y1): a secret donation until the end, sides and sheets until they are revealed. */
-const otherPlayer = fields<Player>({ ...OWN, secret: hide });
-const OTHERS: Readonly<Partial<Record<PhaseId, Pass<Player>>>> = {
-  sheets: fields<Player>({ ...OWN, secret: hide, sheet: hide }),
-  "tab-sides": fields<Player>({ ...OWN, secret: hide, tabs: hiddenTabs }),
-  over: ownPlayer,
-};
+function passPlayer(player: Player, own: boolean, phase: PhaseId): Player {
+  const { sheet, reserve, secret } = player;
+  return {
+    money: player.money,
+    goods: player.goods,
+    vp: player.vp,
+    employees: player.employees,
+    disks: player.disks,
+    actionChoice: player.actionChoice,
+    departments: player.departments,
+    inactive: player.inactive,
+    desks: player.desks,
+    missions: inRegions(player.missions),
+    tracks: inRegions(player.tracks),
+    tabs: own || phase !== "tab-sides" ? tabs(player.tabs) : hiddenTabs(player.tabs),
+    ...(sheet !== undefined && { sheet: own || phase !== "sheets" ? passShownSheet(sheet) : HIDDEN }),
+    ...(reserve !== undefined && { reserve }),
+    ...(secret !== undefined && { secret: own || phase === "over" ? passSecret(secret) : HIDDEN }),
+  };
+}
 
 const andrew = fields<Andrew>({
   level: plain,
@@ -121,16 +128,16 @@ const andrew = fields<Andrew>({
 });
 
 const round = fields<State["round"]>({ number: plain, first: plain, row: plain, eventRow: plain });
-const timeline = fields<State["timeline"]>({ strips: plain, markers: plain });
-const display: Pass<State["display"]> = keyed(TILE_IDS, plain);
-const map: Pass<State["map"]> = keyed(CITY_IDS, plain);
-const donations: Pass<State["donations"]> = keyed(SPACES, plain);
-const tiles: Pass<State["tiles"]> = keyed(COLUMNS, plain);
+// These change seldom.
+const timeline = once(fields<State["timeline"]>({ strips: plain, markers: plain }));
+const display = once<State["display"]>(keyed(TILE_IDS, plain));
+const map = once<State["map"]>(keyed(CITY_IDS, plain));
+const donations = once<State["donations"]>(keyed(SPACES, plain));
+const tiles = once<State["tiles"]>(keyed(COLUMNS, plain));
 const asked: Pass<State["asked"]> = each(each(pending));
 
 /** What one seat may see, named at every depth; undefined: a spectator. */
 export function viewFor(state: State, seat: Seat | undefined): State {
-  const other = OTHERS[state.phase] ?? otherPlayer;
   return {
     rules: state.rules,
     viewer: seat ?? "spectator",
@@ -145,7 +152,7 @@ export function viewFor(state: State, seat: Seat | undefined): State {
     map: map(state.map),
     donations: donations(state.donations),
     tiles: tiles(state.tiles),
-    players: state.players.map((player, owner) => (owner === seat ? ownPlayer : other)(player)),
+    players: state.players.map((player, owner) => passPlayer(player, owner === seat, state.phase)),
     ...(state.andrew !== undefined && { andrew: andrew(state.andrew) }),
     asked: asked(state.asked),
   };
