@@ -82,7 +82,7 @@ function neighbours({ rows, columns }: CompanyBoard, from: Cell, diagonally: boo
   return found;
 }
 
-export const STANDARD_TABLES = tablesFrom({});
+const STANDARD_TABLES = tablesFrom({});
 const custom = new WeakMap<Components, Tables>();
 
 export function tablesOf({ components }: Pick<State, "components">): Tables {
