@@ -31,7 +31,7 @@ export const makeDonation: MoveRule<"make-donation", "event-turn"> = {
     );
   },
   apply(draft, seat, { space }, { region, study }) {
-    draft.replaceTop(seat, { type: "event-turn", ...(region !== undefined && { region }), study });
+    draft.replace(seat, { type: "event-turn", ...(region !== undefined && { region }), study });
     const price = donationPrice(draft.state, seat);
     const donation = donationOn(draft.state, space).id;
     payMoney(draft, seat, price, { by: "donation", space, donation });
