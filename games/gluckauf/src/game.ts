@@ -6,12 +6,13 @@ import type { Move } from "./moves.ts";
 import { type Options, readOptions, SEATS } from "./options.ts";
 import type { Pending } from "./pending.ts";
 import { askedSeat, decide, legalMovesOf, pendingOf, settle } from "./questions.ts";
+import { redactEvent } from "./redact.ts";
 import { sampleDeal } from "./sample.ts";
 import { resultOf, scoreSheets } from "./scoring.ts";
 import { setUp } from "./setup.ts";
 import type { State } from "./state.ts";
 import { startTurn } from "./turn.ts";
-import { redactEvent, viewOf } from "./view.ts";
+import { viewOf } from "./view.ts";
 import { warningsFor } from "./warnings.ts";
 
 const VERSION = 1;

@@ -24,7 +24,7 @@ export function sampleDeal(view: State, random: Random): State {
 }
 
 function unseenCards(view: State): Pool {
-  const all = decks(componentsOf(view.components));
+  const all = decks(componentsOf(view.rules, view.components));
   const inventory = inventoryOf(view);
   const unseen = (kind: CardKind) => {
     const left = [...all[kind]];

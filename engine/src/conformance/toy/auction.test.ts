@@ -69,7 +69,7 @@ test("the auction builds events only for those who listen", () => {
 
 describe("a failure", () => {
   /** Wrong from the second round on: five decisions lead there at the least. */
-  const late = subjectOf({ ...auction, score: (state) => (state.round > 1 ? [] : auction.score(state)) });
+  const late = subjectOf({ score: (state) => (state.round > 1 ? [] : auction.score(state)) });
   const failureOf = (only?: { seed: string; choices: readonly number[] }): ConformanceFailure => {
     try {
       checkConformance(late, { seats: 2, games: 5, options: { rounds: 2 }, ...(only && { only }) });

@@ -30,6 +30,7 @@ export interface Components {
   readonly innovations: readonly InnovationRow[];
 }
 
+/** The tables of today's rules. */
 export const RECONSTRUCTED: Components = {
   lorriesPerCrest: [
     { lorries: 1, vp: 1, count: 4 },
@@ -55,3 +56,12 @@ export const RECONSTRUCTED: Components = {
     { kind: "delivery", count: 1 },
   ],
 };
+
+/** Tables that changed with the rules: a stored game is dealt from those of its own rules version. */
+const TABLES: readonly { readonly since: number; readonly tables: Components }[] = [
+  { since: 1, tables: RECONSTRUCTED },
+];
+
+export function reconstructedUnder(rules: number): Components {
+  return TABLES.findLast(({ since }) => since <= rules)?.tables ?? RECONSTRUCTED;
+}
