@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { exportRecord } from "../record.ts";
 import { playRandom } from "./play.ts";
-import { type Auction, auction as game } from "./toy/auction.ts";
+import { type Auction, altered, auction as game } from "./toy/auction.ts";
 import { countSequences, traceChange, traceOf } from "./trace.ts";
 
 const record = (seed: string) => exportRecord(playRandom(game, { seats: 2, seed }).log);
@@ -9,7 +9,7 @@ const played = record("trace");
 const trace = traceOf(played, game);
 
 /** What the trace of the game as it is says of the game with something changed. */
-const changeIn = (changed: Partial<Auction>) => traceChange(played, trace, { ...game, ...changed }) ?? "nothing";
+const changeIn = (changed: Partial<Auction>) => traceChange(played, trace, altered(changed)) ?? "nothing";
 
 test("a trace has a line per moment, with each viewer, and the result", () => {
   const { log, state } = playRandom(game, { seats: 2, seed: "trace" });

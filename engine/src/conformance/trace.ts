@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { AnyGame, Emit } from "../game.ts";
+import type { AnyGame } from "../game.ts";
 import { canonical, type Json } from "../json.ts";
 import { importRecord } from "../record.ts";
 import { quote } from "./failure.ts";
@@ -76,15 +76,9 @@ function now(values: TracedMoment["values"], part: Part, name: string): string {
 
 function replayed(record: string, game: AnyGame): Traced {
   const log = importRecord(record, [game]);
-  const { options, seats, seed, rules } = log.setup;
-  const viewers = [...Array.from({ length: seats }, (_, seat) => seat), undefined];
-  const moments: TracedMoment[] = [];
+  const viewers = [...Array.from({ length: log.setup.seats }, (_, seat) => seat), undefined];
   let last: { readonly state: Marks; readonly scores: Marks } = { state: {}, scores: {} };
-  let state: unknown;
-
-  const reach = (made: string, next: (emit: Emit<unknown>) => unknown) => {
-    const events: unknown[] = [];
-    state = next((event) => events.push(event));
+  const moments = log.moments.map(({ state, events, decision }): TracedMoment => {
     const views = Object.fromEntries(viewers.map((seat) => [seat ?? "spectator", game.view(state, seat)]));
     const scores = game.score(state);
     const marks = { state: marksOf(state as object, mark), scores: marksOf(scores, scoreMark) };
@@ -94,14 +88,11 @@ function replayed(record: string, game: AnyGame): Traced {
       events: marksOf(events, eventMark),
       scores: changed(last.scores, marks.scores),
     };
-    moments.push({ line, values: { state, views, events, scores }, made });
     last = marks;
-  };
-
-  reach("the deal", (emit) => game.create(options, seats, seed, emit, rules));
-  for (const { seat, move } of log.decisions)
-    reach(`${seat} ${canonical(move)}`, (emit) => game.apply(state, seat, move, emit));
-  return { moments, result: game.result(state) };
+    const made = decision === undefined ? "the deal" : `${decision.seat} ${canonical(decision.move)}`;
+    return { line, values: { state, views, events, scores }, made };
+  });
+  return { moments, result: game.result(log.state) };
 }
 
 function marksOf(values: object, markOf: (value: unknown) => Json): Marks {

@@ -5,7 +5,7 @@ import type { Event } from "./events.ts";
 import type { Move } from "./moves.ts";
 import { type Options, readOptions, SEATS } from "./options.ts";
 import type { Pending } from "./pending.ts";
-import { askedSeat, decide, legalMovesOf, pendingOf, settle } from "./questions.ts";
+import { askedSeat, decisions, goOn, legalMovesOf } from "./questions.ts";
 import { redactEvent } from "./redact.ts";
 import { sampleDeal } from "./sample.ts";
 import { resultOf, scoreSheets } from "./scoring.ts";
@@ -20,44 +20,24 @@ const VERSION = 1;
 const NOBODY: readonly Seat[] = [];
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 
-export const game: Game<State, Move, Options, Event, Pending> = {
+type GluckAuf = Game<State, Move, Options, Event, Pending>;
+
+export const game: GluckAuf = {
   id: "gluckauf",
   version: VERSION,
   seats: SEATS,
 
   options: readOptions,
 
-  create(options, seats, seed, emit, rules = VERSION) {
-    if (!Number.isInteger(rules) || rules < 1 || rules > VERSION) {
-      throw new InvalidOptions("rules-unknown", { newest: VERSION });
-    }
-    const draft = new Draft(setUp(readOptions(options, seats), seats, seed, rules, emit), emit);
-    startTurn(draft, draft.state.startPlayer);
-    settle(draft);
-    return draft.state;
-  },
+  create: creating(VERSION),
 
   deciders(state) {
     const seat = askedSeat(state);
     return seat === -1 ? NOBODY : (ALONE[seat] as readonly Seat[]);
   },
 
-  pending: pendingOf,
   legalMoves: legalMovesOf,
-
-  apply(state, seat, move, emit) {
-    return decide(state, seat, move, emit).state;
-  },
-
-  reveals(state, seat, move) {
-    if (state.viewer === undefined) return decide(state, seat, move).revealed;
-    try {
-      return decide(state, seat, move).revealed;
-    } catch (error) {
-      if (error instanceof Error && "code" in error && error.code === "hidden") return true;
-      throw error;
-    }
-  },
+  ...decisions,
 
   view: viewOf,
   redact: redactEvent,
@@ -75,3 +55,18 @@ export const game: Game<State, Move, Options, Event, Pending> = {
     return state.turn;
   },
 };
+
+/** The game as it will be when its newest rules are these: it knows all rules before them. */
+export function gameOfVersion(version: number): GluckAuf {
+  return { ...game, version, create: creating(version) };
+}
+
+function creating(newest: number): GluckAuf["create"] {
+  return (options, seats, seed, emit, rules = newest) => {
+    if (!Number.isInteger(rules) || rules < 1 || rules > newest) throw new InvalidOptions("rules-unknown", { newest });
+    const draft = new Draft(setUp(readOptions(options, seats), seats, seed, rules, emit), emit);
+    startTurn(draft, draft.state.startPlayer);
+    goOn(draft);
+    return draft.state;
+  };
+}

@@ -29,7 +29,8 @@ describe.each([2, 3])("the auction with %i seats", (seats) => {
   test("every check that fits a kind of decision was made at each kind", () => {
     const everywhere: Check[] = [
       ...(["plain-json", "deciders", "pending", "legal-moves", "distinct-moves", "sheets", "invariants"] as const),
-      ...(["legal-applies", "canonical-moves", "silent-apply", "refusals", "malformed", "refusal-reason"] as const),
+      ...(["legal-applies", "canonical-moves", "silent-apply", "decide", "refusals", "malformed"] as const),
+      ...(["refusal-reason", "view-whitelist"] as const),
       ...(["not-asked", "warnings", "describe", "describe-refusals", "view-shape", "view-deciders"] as const),
       ...(["view-result", "view-pending", "view-moves", "view-other-seat", "view-reveals", "view-score"] as const),
       ...(["view-idempotent", "view-chance", "rehide", "twin-view", "twin-asked"] as const),

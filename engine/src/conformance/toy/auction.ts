@@ -1,5 +1,5 @@
 import { IllegalMove, InvalidOptions } from "../../errors.ts";
-import type { Emit, Game, Notice, Result, ScoreSheet, Seat } from "../../game.ts";
+import type { Decided, Emit, Game, Notice, Result, ScoreSheet, Seat } from "../../game.ts";
 import { randomFrom } from "../../random.ts";
 import { forbid, made, movesOf, openLot, pendingOf, showsHidden } from "./rules.ts";
 import { sampleAuction } from "./sample.ts";
@@ -24,9 +24,9 @@ export type Auction = Game<AuctionState, AuctionMove, AuctionOptions, AuctionEve
 
 const LONGEST = HAND - 1;
 
-/** The auction that knows the rules of this version and of all before it. */
-export function auctionOfVersion(version: number): Auction {
-  return {
+/** The auction that knows the rules of this version and of all before it, with parts of it changed. */
+export function auctionOfVersion(version: number, changed: Partial<Auction> = {}): Auction {
+  const game: Auction = {
     id: "auction",
     version,
     seats: { min: 2, max: 3 },
@@ -67,6 +67,7 @@ export function auctionOfVersion(version: number): Auction {
       return made(state, seat, move, emit);
     },
 
+    decide: (state, seat, move) => decidedBy(game, state, seat, move),
     reveals: showsHidden,
     view: viewOf,
     redact: redactEvent,
@@ -93,10 +94,29 @@ export function auctionOfVersion(version: number): Auction {
     turn(state) {
       return state.round;
     },
+
+    ...changed,
   };
+  return game;
 }
 
 export const auction: Auction = auctionOfVersion(RULES_VERSION);
+
+/** The auction of today with parts of it changed. */
+export function altered(changed: Partial<Auction>): Auction {
+  return auctionOfVersion(RULES_VERSION, changed);
+}
+
+function decidedBy(
+  game: Auction,
+  state: AuctionState,
+  seat: Seat,
+  move: AuctionMove,
+): Decided<AuctionState, AuctionEvent> {
+  const events: AuctionEvent[] = [];
+  const after = game.apply(state, seat, move, (event) => events.push(event));
+  return { state: after, events, reveals: game.reveals(state, seat, move) };
+}
 
 function dealt(
   options: AuctionOptions,

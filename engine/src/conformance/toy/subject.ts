@@ -2,7 +2,7 @@ import { deepStrictEqual } from "node:assert";
 import type { Seat } from "../../game.ts";
 import { type Random, randomFrom } from "../../random.ts";
 import type { Subject } from "../subject.ts";
-import { type Auction, auction, auctionOfVersion } from "./auction.ts";
+import { type Auction, altered, auctionOfVersion } from "./auction.ts";
 import {
   type AuctionEvent,
   type AuctionMove,
@@ -20,8 +20,8 @@ export type AuctionSubject = Subject<AuctionState, AuctionMove, AuctionOptions, 
 /** The auction, or a mutant of it, with the same test code. */
 export function subjectOf(changed: Partial<Auction> = {}): AuctionSubject {
   return {
-    game: { ...auction, ...changed },
-    gameOfVersion: (version) => ({ ...auctionOfVersion(version), ...changed, version }),
+    game: altered(changed),
+    gameOfVersion: (version) => auctionOfVersion(version, changed),
     optionInputs: () => [undefined, { rounds: 2 }, { rounds: 1 }],
     rehide,
     invariants,

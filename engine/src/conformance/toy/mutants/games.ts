@@ -110,10 +110,7 @@ export const WHOLE_GAMES: readonly Mutant[] = [
 
 /** The auction of today, whose next version does something wrong. */
 function newer(wrong: string, changed: (game: Auction) => Partial<Auction>): Mutant {
-  const gameOfVersion = (version: number) => {
-    const game = auctionOfVersion(version);
-    return { ...game, ...changed(game) };
-  };
+  const gameOfVersion = (version: number) => auctionOfVersion(version, changed(auctionOfVersion(version)));
   return { check: "versions", wrong, subject: { ...subject, gameOfVersion } };
 }
 
