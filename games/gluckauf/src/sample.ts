@@ -1,5 +1,5 @@
 import { isHidden, type Random, type Seat, Sfc32, topQuestion } from "@montan/engine";
-import { canActAt } from "./action.ts";
+import { refuseAction } from "./action.ts";
 import { type Card, decks } from "./cards.ts";
 import { AREA_INDEX, CARD_KINDS, type CardKind, STACK_KIND, STACKS } from "./data/components.ts";
 import { inventoryOf } from "./inventory.ts";
@@ -75,5 +75,5 @@ function canDecide(state: State, player: Player, seat: Seat): boolean {
   const asked = topQuestion(state, seat);
   if (asked === undefined) return true;
   const pays = asked.type === "innovation-payment" || asked.type === "card-payment";
-  return legalMovesOf(state, seat).length > 0 && (!pays || canActAt(state, player, AREA_INDEX[asked.area]));
+  return legalMovesOf(state, seat).length > 0 && (!pays || !refuseAction(state, player, AREA_INDEX[asked.area]));
 }
