@@ -37,6 +37,12 @@ describe("options", () => {
     expect(refusal(JSON.parse('{"__proto__": {"components": 1}, "constructor": 1}'))).toBe("option-unknown");
   });
 
+  it("the first player is one of the seats", () => {
+    expect(game.options({ firstPlayer: 0 }, 2)).toEqual({ firstPlayer: 0 });
+    expect(game.options({ firstPlayer: 3 }, 4)).toEqual({ firstPlayer: 3 });
+    for (const firstPlayer of [-1, 2, 0.5, "0", null]) expect(refusal({ firstPlayer }, 2)).toBe("option-out-of-range");
+  });
+
   it("lorries: ten cards a crest, one or two lorries, VP on single ones only", () => {
     expect(refusal(lorries({ lorries: 1, vp: 1, count: 10 }))).toBe("allowed");
     expect(refusal(lorries({ lorries: 1, vp: 1, count: 9 }))).toBe("option-wrong-total");
