@@ -30,7 +30,11 @@ type Event =
 
 describe("redaction from a table", () => {
   const redact = redactor<Event>({
-    dealt: { seat: true, cards: ({ seat, cards }, viewer) => (seat === viewer ? cards : hideAll(cards)), note: true },
+    dealt: {
+      seat: true,
+      cards: ({ seat, cards }, viewer) => (seat === viewer ? cards : hideAll(cards)),
+      note: ({ seat, note }, viewer) => (seat === viewer ? note : undefined),
+    },
     looked: ({ type, seat, at }, viewer) => (seat === viewer ? { type, seat, at: { row: at.row } } : undefined),
     over: {},
   });
@@ -38,13 +42,15 @@ describe("redaction from a table", () => {
   test("passes on the fields it names, as they are or as the seat may know them", () => {
     const dealt: Event = { type: "dealt", seat: 1, cards: ["ace"], note: "first" };
     expect(redact(dealt, 1)).toEqual(dealt);
-    expect(redact(dealt, 0)).toEqual({ ...dealt, cards: [HIDDEN] });
-    expect(redact(dealt, undefined)).toEqual({ ...dealt, cards: [HIDDEN] });
+    for (const other of [0, undefined])
+      expect(redact(dealt, other)).toEqual({ type: "dealt", seat: 1, cards: [HIDDEN] });
     expect(redact({ type: "over" }, 0)).toEqual({ type: "over" });
   });
 
   test("leaves out a field that is not there", () => {
+    const dealt: Event = { type: "dealt", seat: 1, cards: [], note: "first" };
     expect(Object.keys(redact({ type: "dealt", seat: 1, cards: [] }, 1) ?? {})).toEqual(["type", "seat", "cards"]);
+    expect(Object.keys(redact(dealt, 0) ?? {})).toEqual(["type", "seat", "cards"]);
   });
 
   test("tells a seat nothing where the table says so", () => {

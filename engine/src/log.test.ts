@@ -446,3 +446,26 @@ test("whatever is decided and taken back, versions only grow and the entries tel
     { seed: 2, numRuns: 100 },
   );
 });
+
+describe("a log of a game whose every decision reveals something", () => {
+  const open = altered({ reveals: () => true });
+
+  test("keeps the moments a decision for an older version of a simultaneous phase needs", () => {
+    const log = new DecisionLog(open, { options: open.options(undefined, 3), seats: 3, seed: "a seed" }, [], {
+      keep: "reachable",
+    });
+    bid(log, 0);
+    const [move] = open.legalMoves(log.state, 1);
+    expect(codeOf(() => log.append(1, move as AuctionMove, { expected: 0 }))).toBe("allowed");
+  });
+
+  test("says so wherever an entry takes back too much", () => {
+    const log = newLog(3, open);
+    const move = bid(log, 0);
+    const entries = [
+      { seat: 0, move },
+      { seat: 0, undo: 1 },
+    ] as const;
+    expect(codeOf(() => new DecisionLog(open, log.setup, entries))).toBe("undo-revealed");
+  });
+});
