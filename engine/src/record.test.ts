@@ -208,6 +208,9 @@ describe("hostile records", () => {
     const deep = `${"[".repeat(200_000)}${"]".repeat(200_000)}`;
     expect(brokenBy(withLine(10, `1 ${deep}`), careless)).toMatchObject({ code: "record-json", params: { line: 10 } });
     expect(brokenBy(withLine(5, `options: ${deep}`))).toMatchObject({ code: "record-json", params: { line: 5 } });
+    const levels = (count: number) => `1 ${"[".repeat(count)}${"]".repeat(count)}`;
+    expect(brokenBy(withLine(10, levels(100))).code).toBe("record-illegal");
+    expect(brokenBy(withLine(10, levels(101))).code).toBe("record-json");
     // Brackets inside a text do not nest.
     expect(brokenBy(withLine(10, `1 "${'[{\\"'.repeat(1_000)}"`)).code).toBe("record-illegal");
   });
