@@ -6,6 +6,13 @@ export const VIEWS: readonly Mutant[] = [
   mutant("view-whitelist", "the options are passed on as they are", {
     view: (state, seat) => ({ ...auction.view(state, seat), options: state.options }),
   }),
+  mutant("view-whitelist", "what is asked is passed on as it is, deep in a list of lists", {
+    view: (state, seat) => {
+      const view = auction.view(state, seat);
+      const players = view.players.map((player, owner) => ({ ...player, asked: state.players[owner]?.asked ?? [] }));
+      return { ...view, players };
+    },
+  }),
   mutant("redact-whitelist", "an event is passed on as it is", {
     redact: (event, seat) => (event.type === "round-won" ? event : auction.redact(event, seat)),
   }),
