@@ -447,25 +447,21 @@ test("whatever is decided and taken back, versions only grow and the entries tel
   );
 });
 
-describe("a log of a game whose every decision reveals something", () => {
+test("a log of what undo can reach keeps what a decision for an older version of a simultaneous phase needs", () => {
   const open = altered({ reveals: () => true });
+  const setup = { options: open.options(undefined, 3), seats: 3, seed: "a seed" };
+  const log = new DecisionLog(open, setup, [], { keep: "reachable" });
+  bid(log, 0);
+  bid(log, 1);
+  const [move] = open.legalMoves(log.state, 2);
+  expect(codeOf(() => log.append(2, move as AuctionMove, { expected: 0 }))).toBe("allowed");
+});
 
-  test("keeps the moments a decision for an older version of a simultaneous phase needs", () => {
-    const log = new DecisionLog(open, { options: open.options(undefined, 3), seats: 3, seed: "a seed" }, [], {
-      keep: "reachable",
-    });
-    bid(log, 0);
-    const [move] = open.legalMoves(log.state, 1);
-    expect(codeOf(() => log.append(1, move as AuctionMove, { expected: 0 }))).toBe("allowed");
-  });
-
-  test("says so wherever an entry takes back too much", () => {
-    const log = newLog(3, open);
-    const move = bid(log, 0);
-    const entries = [
-      { seat: 0, move },
-      { seat: 0, undo: 1 },
-    ] as const;
-    expect(codeOf(() => new DecisionLog(open, log.setup, entries))).toBe("undo-revealed");
-  });
+test("an entry that takes back across a reveal says so, also where its last decision could be taken back", () => {
+  const log = newLog();
+  const winner = bidAll(log);
+  log.append(winner, DRAW);
+  log.append(winner, { type: "keep", lot: "drawn" });
+  const entries = [...log.entries, { seat: winner, undo: 2 }];
+  expect(codeOf(() => new DecisionLog(auction, log.setup, entries))).toBe("undo-revealed");
 });
