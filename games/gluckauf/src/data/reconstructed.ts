@@ -57,11 +57,15 @@ export const RECONSTRUCTED: Components = {
   ],
 };
 
-/** Tables that changed with the rules: a stored game is dealt from those of its own rules version. */
-const TABLES: readonly { readonly since: number; readonly tables: Components }[] = [
-  { since: 1, tables: RECONSTRUCTED },
-];
+interface Edition {
+  /** The first rules version with these tables. */
+  readonly since: number;
+  readonly tables: Components;
+}
 
-export function reconstructedUnder(rules: number): Components {
-  return TABLES.findLast(({ since }) => since <= rules)?.tables ?? RECONSTRUCTED;
+const EDITIONS: readonly Edition[] = [{ since: 1, tables: RECONSTRUCTED }];
+
+/** A stored game is dealt from the tables of its own rules version. */
+export function reconstructedUnder(rules: number, editions = EDITIONS): Components {
+  return editions.findLast(({ since }) => since <= rules)?.tables ?? RECONSTRUCTED;
 }
