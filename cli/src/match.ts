@@ -8,6 +8,7 @@ import {
   type Setup,
   type UndoScope,
 } from "@montan/engine";
+import { newSeed } from "./chance.ts";
 import type { TerminalGame } from "./games.ts";
 
 export type AnyLog = DecisionLog<unknown, unknown, unknown, unknown, unknown>;
@@ -31,6 +32,7 @@ export class Match {
   readonly game: AnyGame;
   readonly log: AnyLog;
   readonly #listener: Listener | undefined;
+  /** The bots' own: whoever knows the seed of the game learns nothing about them. */
   readonly #chance = new Map<Seat, Random>();
   /** Events of the setup, then those of each decision that stands. */
   #chapters: unknown[][] = [[]];
@@ -111,7 +113,7 @@ export class Match {
   #chanceOf(seat: Seat): Random {
     let chance = this.#chance.get(seat);
     if (chance === undefined) {
-      chance = randomFrom(`${this.setup.seed} bot ${seat} from ${this.log.version}`);
+      chance = randomFrom(newSeed());
       this.#chance.set(seat, chance);
     }
     return chance;

@@ -38,6 +38,7 @@ describe("the setup of a match", () => {
 
   it("makes a new seed each time, or takes the one it is given", () => {
     expect(match("gluckauf").seed).not.toBe(match("gluckauf").seed);
+    expect(match("gluckauf").seed).toMatch(/^[0-9a-f]{32}$/);
     expect(match("gluckauf", "--seed", "7").seed).toBe("7");
   });
 

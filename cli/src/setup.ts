@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
 import { BOT_NAMES, BOTS, type Bot, isBotName } from "@montan/bots";
 import { importRecord, type Locale, type Seat } from "@montan/engine";
+import { newSeed } from "./chance.ts";
 import { readText } from "./files.ts";
 import type { Arguments, ValueFlag } from "./flags.ts";
 import { GAME_IDS, GAMES, gameNamed, type TerminalGame } from "./games.ts";
@@ -29,10 +29,6 @@ export function readGame({ positionals, values }: Arguments): GameSetup {
   const seats = values.seats === undefined ? usual : readNumber("seats", values.seats, 1, 99);
   if (seats < min || seats > max) throw new UsageError("bad-seats", { game: entry.title, min, max, seats });
   return { entry, seats, options: entry.game.options(readOptions(values), seats), seed: values.seed ?? newSeed() };
-}
-
-function newSeed(): string {
-  return randomBytes(5).toString("hex");
 }
 
 export function readNumber(flag: ValueFlag, value: string, min: number, max: number): number {

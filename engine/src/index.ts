@@ -5,5 +5,6 @@ export * from "./hidden.ts";
 export * from "./json.ts";
 export * from "./log.ts";
 export * from "./random.ts";
+export * from "./random-text.ts";
 export * from "./record.ts";
 export * from "./words.ts";

@@ -1,5 +1,6 @@
 import { IllegalMove, type Seat } from "@montan/engine";
 import { signal } from "@preact/signals";
+import { newSeed } from "../store/chance.ts";
 import type { Player } from "../store/games.ts";
 import type { Thinker } from "../worker/thinker.ts";
 import type { Match, Moment } from "./match.ts";
@@ -92,7 +93,7 @@ export class BotsAtWork {
           bot,
           seat,
           view: game.view(state.value, seat),
-          seed: `${stored.value.seed} bot ${seat} at ${version}`,
+          seed: newSeed(),
         },
         { signal, onProgress: (futures) => (this.thought.value = { seat, futures }) },
       ));

@@ -22,6 +22,7 @@ describe("a new game", () => {
     const seeds = (await store.list()).map(({ seed }) => seed);
     expect(seeds).toContain("glück auf");
     expect(new Set(seeds).size).toBe(3);
+    expect(seeds.filter((seed) => /^[0-9a-f]{32}$/.test(seed))).toHaveLength(2);
   });
 
   it("does not begin with options the game refuses", async () => {

@@ -1,4 +1,5 @@
 import { type AnyGame, DecisionLog } from "@montan/engine";
+import { newId, newSeed } from "../store/chance.ts";
 import type { Entry, GameStore, Player, StoredGame } from "../store/games.ts";
 import { type AnyLog, progressOf } from "./match.ts";
 
@@ -22,7 +23,7 @@ export async function startGame(
   const log = new DecisionLog(game, {
     options: game.options(options, players.length),
     seats: players.length,
-    seed: seed.trim() || randomText(),
+    seed: seed.trim() || newSeed(),
     names,
   });
   return keep(store, log, players, guided === undefined ? {} : { guided });
@@ -37,7 +38,7 @@ export async function keep(
 ): Promise<string> {
   const { options, seats, seed, rules = log.game.version, names = [] } = log.setup;
   const progress = progressOf(log);
-  const id = randomText();
+  const id = newId();
   const entries: readonly Entry[] = log.decisions;
   await store.create(
     {
@@ -56,9 +57,4 @@ export async function keep(
     entries,
   );
   return id;
-}
-
-/** Ten random digits of base 16: an id, or a seed one can read out. */
-export function randomText(): string {
-  return [...crypto.getRandomValues(new Uint8Array(5))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

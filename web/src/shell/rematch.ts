@@ -1,6 +1,6 @@
 import type { AnyGame, Seat } from "@montan/engine";
+import { newSeed } from "../store/chance.ts";
 import type { StoredGame } from "../store/games.ts";
-import { randomText } from "./new-game.ts";
 
 /** A game that does not let the next seat begin after so many tries has another way to choose who does. */
 const TRIES = 60;
@@ -18,10 +18,10 @@ function beginner(
 /** A seed for the same table once more that lets the next one begin, where the game leaves that to chance. */
 export function rematchSeed(game: AnyGame, played: Pick<StoredGame, "options" | "seats" | "seed">): string {
   const before = beginner(game, played, played.seed);
-  if (before === undefined) return randomText();
+  if (before === undefined) return newSeed();
   for (let count = 0; count < TRIES; count++) {
-    const seed = randomText();
+    const seed = newSeed();
     if (beginner(game, played, seed) === (before + 1) % played.seats) return seed;
   }
-  return randomText();
+  return newSeed();
 }
