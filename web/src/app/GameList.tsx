@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
+import { link } from "../router.ts";
 import { recordName, saveText } from "../shell/files.ts";
 import { Icon } from "../shell/icons.tsx";
 import { loadMatch } from "../shell/load-match.ts";
@@ -8,8 +9,7 @@ import { ownerName } from "../shell/ScorePanel.tsx";
 import type { StoredGame } from "../store/games.ts";
 import { openStore } from "../store/open.ts";
 import { locale } from "../store/settings.ts";
-import { link } from "./router.ts";
-import { titleOf } from "./titles.ts";
+import { titleOf } from "../titles.ts";
 
 interface ListProps {
   readonly games: readonly StoredGame[];

@@ -1,4 +1,4 @@
-import type { Event, Move, State } from "@montan/carnegie";
+import { type Event, type Move, QUIET_EVENTS, type State } from "@montan/carnegie";
 import type { Locale } from "@montan/engine";
 import { CARNEGIE_SCORE } from "../i18n/carnegie-score.ts";
 import { sayIn } from "../i18n/words.ts";
@@ -10,7 +10,7 @@ import { piecesOfScore, scoreLabel, scoreSources } from "./score.ts";
 
 /** How the shell speaks and sounds of Carnegie. */
 export const manner: Manner = {
-  quiet: ["department-entered", "employee-used"],
+  quiet: QUIET_EVENTS,
 
   sounds: {
     "round-started": "bell",

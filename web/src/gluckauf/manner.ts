@@ -7,6 +7,7 @@ import {
   type ObjectiveCard,
   type OrderCard,
   order,
+  QUIET_EVENTS,
   SHARE_VP,
   SHIFT_TOKEN_VP,
   type State,
@@ -20,7 +21,7 @@ type Category = Extract<Parameters<typeof nameOf>[0], { category: unknown }>["ca
 
 /** How the shell speaks and sounds of Glück Auf. */
 export const manner: Manner = {
-  quiet: ["turn-started", "turn-ended", "vp-scored"],
+  quiet: QUIET_EVENTS,
 
   sounds: {
     "workers-placed": "wood",

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
-import { go, link } from "../app/router.ts";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
+import { go, link } from "../router.ts";
 import { openStore } from "../store/open.ts";
 import { recordName, saveText } from "./files.ts";
 import { Icon } from "./icons.tsx";

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Rules } from "../app/pages/Rules.tsx";
 import { SettingsForm } from "../app/pages/Settings.tsx";
-import { titleOf } from "../app/titles.ts";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
 import type { Learning } from "../playable.ts";
 import { fades, locale, motion } from "../store/settings.ts";
+import { titleOf } from "../titles.ts";
 import { Curtain } from "./Curtain.tsx";
 import { GameOver } from "./GameOver.tsx";
 import { PlayBar } from "./PlayBar.tsx";

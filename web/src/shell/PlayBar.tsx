@@ -1,6 +1,6 @@
-import { link } from "../app/router.ts";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
+import { link } from "../router.ts";
 import { recordName, saveText } from "./files.ts";
 import { Icon, type IconName } from "./icons.tsx";
 import type { Session } from "./session.ts";

@@ -1,3 +1,4 @@
+import { reasonOf } from "@montan/engine";
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { SHELL } from "../i18n/shell.ts";
@@ -6,7 +7,7 @@ import type { Act } from "../playable.ts";
 import { locale } from "../store/settings.ts";
 import { Icon } from "./icons.tsx";
 import { ownerName } from "./ScorePanel.tsx";
-import { reasonOf, storyOf } from "./sentences.ts";
+import { storyOf } from "./sentences.ts";
 import type { Doubt, Session } from "./session.ts";
 import type { Scene } from "./use-scene.ts";
 

@@ -3,7 +3,7 @@ import type { AnyGame, Seat } from "@montan/engine";
 import { game, type State } from "@montan/gluckauf";
 import { describe, expect, it } from "vitest";
 import { BOT, PERSON } from "../testing/table.ts";
-import { hasSecrets, nextChair } from "./seating.ts";
+import { nextChair } from "./seating.ts";
 
 const any = game as AnyGame;
 
@@ -63,10 +63,5 @@ describe("who looks at the screen", () => {
   it("with the curtain down after a reload, when nobody knows who is there", () => {
     const state = withSecret(asked(dealt(2), 1), 1);
     expect(nextChair(any, state, [PERSON, PERSON], undefined)).toEqual({ sitting: undefined, arriving: 1 });
-  });
-
-  it("whose hidden cards they are is known to the owner only", () => {
-    const state = withSecret(dealt(2), 1);
-    expect([0, 1].map((seat) => hasSecrets(any, state, seat))).toEqual([false, true]);
   });
 });

@@ -1,4 +1,4 @@
-import { type AnyGame, isHidden, type Seat } from "@montan/engine";
+import { type AnyGame, hasSecrets, type Seat } from "@montan/engine";
 import type { Player } from "../store/games.ts";
 
 /** Who is at the screen, and who is about to be. */
@@ -35,15 +35,4 @@ export function nextChair(
   if (next === undefined) return { sitting: undefined };
   const secrets = [next, ...(sitting === undefined ? [] : [sitting])].some((seat) => hasSecrets(game, state, seat));
   return secrets ? { sitting, arriving: next } : { sitting: next };
-}
-
-/** A seat that sees fewer placeholders than a spectator knows something the others do not. */
-export function hasSecrets(game: AnyGame, state: unknown, seat: Seat): boolean {
-  return placeholders(game.view(state, seat)) < placeholders(game.view(state, undefined));
-}
-
-function placeholders(value: unknown): number {
-  if (isHidden(value)) return 1;
-  if (typeof value !== "object" || value === null) return 0;
-  return Object.values(value).reduce<number>((sum, part) => sum + placeholders(part), 0);
 }

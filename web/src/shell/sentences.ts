@@ -1,13 +1,4 @@
-import {
-  type AnyGame,
-  type CodedError,
-  fill,
-  IllegalMove,
-  type Json,
-  kernelWords,
-  type Locale,
-  type Seat,
-} from "@montan/engine";
+import type { AnyGame, Locale, Seat } from "@montan/engine";
 import type { Playable } from "../playable.ts";
 import type { Moment } from "./match.ts";
 
@@ -42,16 +33,4 @@ export function eventsFor(game: AnyGame, moment: Moment, seat: Seat | undefined)
 
 export function typeOf(event: unknown): string {
   return (event as { readonly type: string }).type;
-}
-
-/** Why something was refused, in one sentence; `game`: whose rule said no, where it was one. */
-export function reasonOf(error: CodedError, locale: Locale, game?: AnyGame): string {
-  const facts = error.params as Readonly<Record<string, Json>>;
-  if (typeof facts.reason === "string") {
-    const inner = new IllegalMove(facts.reason, facts.params ?? {});
-    const reason = reasonOf(inner, locale, game).replace(/\.$/, "");
-    return fill(kernelWords(locale)[error.code] ?? error.code, { ...facts, reason });
-  }
-  if (game !== undefined) return game.describe(error, { locale });
-  return fill(kernelWords(locale)[error.code] ?? error.code, error.params);
 }

@@ -4,9 +4,9 @@ import { game, type State } from "@montan/gluckauf";
 import type { Manner, Playable } from "../playable.ts";
 import { Match } from "../shell/match.ts";
 import { startGame } from "../shell/new-game.ts";
-import { turnEnds } from "../shell/turn-ends.ts";
 import type { GameStore, Player } from "../store/games.ts";
 import { MemoryStore } from "../store/memory-store.ts";
+import { turnEnds } from "../table/turn-ends.ts";
 import type { Thinker } from "../worker/thinker.ts";
 
 /** Glück Auf with nothing drawn. */

@@ -3,15 +3,15 @@ import { GAME_IDS, GAMES, type GameId, playable } from "../../games.ts";
 import { BOT_PERSONS, USUAL_BOT } from "../../i18n/bots.ts";
 import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
+import { go, link } from "../../router.ts";
 import { startGame } from "../../shell/new-game.ts";
 import type { Player } from "../../store/games.ts";
 import { openStore } from "../../store/open.ts";
 import { locale, settings } from "../../store/settings.ts";
+import { LID } from "../../titles.ts";
 import { GameList } from "../GameList.tsx";
 import { Page } from "../Page.tsx";
-import { go, link } from "../router.ts";
 import { Scene } from "../Scene.tsx";
-import { LID } from "../titles.ts";
 import { useLoaded } from "../use-loaded.ts";
 import "../home.css";
 

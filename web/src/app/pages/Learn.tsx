@@ -3,12 +3,12 @@ import { learning, playable } from "../../games.ts";
 import { BOT_PERSONS, USUAL_BOT } from "../../i18n/bots.ts";
 import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
+import { replace } from "../../router.ts";
 import { startGame } from "../../shell/new-game.ts";
 import type { Player } from "../../store/games.ts";
 import { openStore } from "../../store/open.ts";
 import { settings } from "../../store/settings.ts";
 import { Loading } from "../Loading.tsx";
-import { replace } from "../router.ts";
 import { useLoaded } from "../use-loaded.ts";
 
 /** Lays out the guided first game and leads to its table. */

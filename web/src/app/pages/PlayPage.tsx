@@ -9,10 +9,10 @@ import { Play } from "../../shell/Play.tsx";
 import { lookingAt } from "../../shell/report.ts";
 import { Session } from "../../shell/session.ts";
 import { motion, settings } from "../../store/settings.ts";
+import { titleOf } from "../../titles.ts";
 import { botWorker, ThreadThinker } from "../../worker/thinker.ts";
 import { Loading } from "../Loading.tsx";
 import { Lost } from "../Lost.tsx";
-import { titleOf } from "../titles.ts";
 import { useLoaded } from "../use-loaded.ts";
 
 /** One thread for all bots of the page. */
