@@ -38,6 +38,11 @@ export const manner: Manner = {
   scoreSources,
   piecesOfScore,
   sectionFor,
+  beganBy: (event) => {
+    const happened = event as Event;
+    if (happened.type !== "first-player-determined") return undefined;
+    return happened.by === "bid" || happened.by === "solo" ? undefined : happened.seat;
+  },
   rounds: {
     of: (view) => (view as State).round.number,
     name: (locale: Locale) => sayIn(CARNEGIE_SCORE, locale)("round"),

@@ -1,6 +1,7 @@
 import type { Locale, ScorePart } from "@montan/engine";
 import {
   type Destination,
+  type Event,
   type LorryCard,
   lorry,
   nameOf,
@@ -40,6 +41,10 @@ export const manner: Manner = {
   scoreLabel: (category, locale) => nameOf({ category: category as Category }, locale),
   scoreSources,
   sectionFor,
+  beganBy: (event) => {
+    const happened = event as Event;
+    return happened.type === "game-started" ? happened.startPlayer : undefined;
+  },
   rounds: { of: (view) => (view as State).shift, name: (locale) => nameOf({ term: "shift" }, locale) },
 };
 

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
-import { StaleGame } from "../store/games.ts";
+import { LostGame, StaleGame } from "../store/games.ts";
 import { forgetful } from "../store/open.ts";
 import { Icon } from "./icons.tsx";
 import { reportOf } from "./report.ts";
@@ -17,12 +17,14 @@ export function TroubleLine({ session }: { readonly session: Session }) {
         <Icon name="warning" /> {say("trouble.memory")}
       </p>
     ) : null;
-  const stale = trouble instanceof StaleGame;
+  // What another window did is no defect to be reported.
+  const elsewhere =
+    trouble instanceof StaleGame ? say("trouble.stale") : trouble instanceof LostGame ? say("trouble.lost") : undefined;
   return (
     <div class="refusal" role="alert">
       <Icon name="warning" />
-      <span>{stale ? say("trouble.stale") : say("trouble.title")}</span>
-      {!stale && <Report error={trouble} />}
+      <span>{elsewhere ?? say("trouble.title")}</span>
+      {elsewhere === undefined && <Report error={trouble} />}
       <button type="button" class="button quiet" onClick={() => void session.recover()}>
         {say("play.dismiss")}
       </button>

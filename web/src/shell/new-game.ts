@@ -1,7 +1,8 @@
-import { type AnyGame, DecisionLog } from "@montan/engine";
+import { type AnyGame, DecisionLog, type Setup } from "@montan/engine";
+import { LEVELS } from "../i18n/bots.ts";
 import { newId, newSeed } from "../store/chance.ts";
 import type { Entry, GameStore, Player, StoredGame } from "../store/games.ts";
-import { type AnyLog, progressOf } from "./match.ts";
+import { type AnyLog, progressOf } from "./local-match.ts";
 
 /** What people agree on when they sit down. */
 export interface Wish {
@@ -25,6 +26,7 @@ export async function startGame(
     seats: players.length,
     seed: seed.trim() || newSeed(),
     names,
+    players,
   });
   return keep(store, log, players, guided === undefined ? {} : { guided });
 }
@@ -57,4 +59,9 @@ export async function keep(
     entries,
   );
   return id;
+}
+
+/** Who plays, as a record says; a seat it says nothing about, or names a bot that is not known here, is a person's. */
+export function playersOfRecord({ seats, players = [] }: Setup<unknown>): Player[] {
+  return Array.from({ length: seats }, (_, seat) => LEVELS.find((level) => level === players[seat]) ?? "person");
 }

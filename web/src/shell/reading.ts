@@ -22,6 +22,9 @@ export class Reading {
   readonly #match: Match;
   readonly #reader: Reader;
 
+  #hurried = false;
+  #goOn: (() => void) | undefined;
+
   constructor(match: Match, reader: Reader) {
     this.#match = match;
     this.#reader = reader;
@@ -46,8 +49,31 @@ export class Reading {
     return (GLANCE + letters * LETTER) / speed;
   }
 
-  /** The pause after a bot's decision. */
-  pauseAfter({ events }: Moment): number {
+  /** Kept when what somebody else has decided was looked at. */
+  async pauseAfter(moment: Moment): Promise<void> {
+    const time = this.#hurried ? 0 : this.#timeAfter(moment);
+    if (time === 0) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, time);
+      this.#goOn = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#goOn = undefined;
+  }
+
+  /** No more pauses, until somebody is calm again. */
+  hurry(): void {
+    this.#hurried = true;
+    this.#goOn?.();
+  }
+
+  calm(): void {
+    this.#hurried = false;
+  }
+
+  #timeAfter({ events }: Moment): number {
     const { quiet } = this.#match.playable.manner;
     const worthALook = events.some((event) => !quiet.includes((event as { type: string }).type));
     const motion = this.#reader.motion.value;

@@ -22,9 +22,9 @@ export function useSounds({ session, frame }: Scene): void {
 
 /** What a screen reader says by itself: what happened since the last announcement, and what is asked now. */
 export function useAnnouncement({ session, frame }: Scene): string {
-  const { playable, stored } = session.match;
+  const { playable } = session.match;
   const { game, manner } = playable;
-  const { names } = stored.value;
+  const names = session.match.names.value;
   const context = { locale: locale.value, names, view: frame.view };
   const told = frame.events
     .filter((event) => !manner.quiet.includes(typeOf(event)))

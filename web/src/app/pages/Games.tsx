@@ -4,7 +4,7 @@ import { allPlayable } from "../../games.ts";
 import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
 import { go, link } from "../../router.ts";
-import { keep } from "../../shell/new-game.ts";
+import { keep, playersOfRecord } from "../../shell/new-game.ts";
 import type { StoredGame } from "../../store/games.ts";
 import { openStore } from "../../store/open.ts";
 import { locale } from "../../store/settings.ts";
@@ -77,7 +77,7 @@ function Broken({ error, text }: { readonly error: BrokenRecord; readonly text: 
   );
 }
 
-/** Every decision of the record is checked; every seat belongs to a person until it is played on. */
+/** Every decision of the record is checked. Seats it does not say anything about belong to persons. */
 async function keepRecord(text: string, guest: (number: number) => string): Promise<string> {
   const tables = await allPlayable();
   const log = importRecord(
@@ -85,10 +85,6 @@ async function keepRecord(text: string, guest: (number: number) => string): Prom
     tables.map(({ game }) => game),
   );
   const seats = Array.from({ length: log.setup.seats }, (_, seat) => seat);
-  return keep(
-    await openStore(),
-    log,
-    seats.map(() => ({ kind: "person" })),
-    { names: log.setup.names ?? seats.map((seat) => guest(seat + 1)) },
-  );
+  const names = log.setup.names ?? seats.map((seat) => guest(seat + 1));
+  return keep(await openStore(), log, playersOfRecord(log.setup), { names });
 }

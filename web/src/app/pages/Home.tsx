@@ -100,15 +100,12 @@ function Lid({ id }: { readonly id: GameId }) {
 async function playNow(id: GameId, guest: string): Promise<string> {
   const [store, found] = await Promise.all([openStore(), playable(id)]);
   if (found === undefined) throw new Error(`${id} has no table`);
-  const bots: readonly Player[] = Array.from({ length: GAMES[id].usualSeats - 1 }, () => ({
-    kind: "bot",
-    bot: USUAL_BOT,
-  }));
+  const bots: readonly Player[] = new Array<Player>(GAMES[id].usualSeats - 1).fill(USUAL_BOT);
   return startGame(store, {
     game: found.game,
     options: undefined,
     names: [settings.value.name.trim() || guest, ...BOT_PERSONS].slice(0, bots.length + 1),
-    players: [{ kind: "person" }, ...bots],
+    players: ["person", ...bots],
     seed: "",
   });
 }

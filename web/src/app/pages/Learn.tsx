@@ -27,12 +27,9 @@ async function startGuided(id: string, guest: string): Promise<string | undefine
   const [store, found, learn] = await Promise.all([openStore(), playable(id), learning(id)]);
   if (found === undefined || learn === undefined) return undefined;
   const { setup, person } = learn.lesson;
-  const players = Array.from(
-    { length: setup.seats },
-    (_, seat): Player => (seat === person ? { kind: "person" } : { kind: "bot", bot: USUAL_BOT }),
-  );
-  const names = players.map(({ kind }, seat) =>
-    kind === "person" ? settings.value.name.trim() || guest : (BOT_PERSONS[seat - (seat > person ? 1 : 0)] ?? guest),
+  const players = Array.from({ length: setup.seats }, (_, seat): Player => (seat === person ? "person" : USUAL_BOT));
+  const names = players.map((player, seat) =>
+    player === "person" ? settings.value.name.trim() || guest : (BOT_PERSONS[seat - (seat > person ? 1 : 0)] ?? guest),
   );
   return startGame(store, { game: found.game, options: undefined, names, players, seed: setup.seed, guided: true });
 }

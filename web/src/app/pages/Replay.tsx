@@ -7,38 +7,33 @@ import { recordName, saveText } from "../../shell/files.ts";
 import { useFrame } from "../../shell/frame.ts";
 import { Icon, type IconName } from "../../shell/icons.tsx";
 import { loadMatch } from "../../shell/load-match.ts";
-import type { Match } from "../../shell/match.ts";
+import type { LocalMatch } from "../../shell/local-match.ts";
 import { keep } from "../../shell/new-game.ts";
 import { Tool } from "../../shell/PlayBar.tsx";
 import { ScoreChart } from "../../shell/ScoreChart.tsx";
 import { ScorePanel } from "../../shell/ScorePanel.tsx";
-import { personsOf } from "../../shell/seating.ts";
+import { seatsHere } from "../../shell/seating.ts";
 import { storyOf } from "../../shell/sentences.ts";
 import { steps } from "../../shell/steps.ts";
 import { openStore } from "../../store/open.ts";
 import { fades, locale, motion } from "../../store/settings.ts";
 import { titleOf } from "../../titles.ts";
-import { Loading } from "../Loading.tsx";
-import { Lost } from "../Lost.tsx";
+import { LoadingGame } from "../LoadingGame.tsx";
 import { SeenBy } from "../SeenBy.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import "../../shell/play.css";
 
 export function ReplayPage({ id }: { readonly id: string }) {
   const loaded = useLoaded(() => loadMatch(id), [id]);
-  return (
-    <Loading loaded={loaded} missing={<Lost />}>
-      {(match) => <Replay key={id} match={match} />}
-    </Loading>
-  );
+  return <LoadingGame loaded={loaded}>{(match) => <Replay key={id} match={match} />}</LoadingGame>;
 }
 
 /** Any game again, decision by decision, through anybody's eyes; and on from any of them. */
-function Replay({ match }: { readonly match: Match }) {
+function Replay({ match }: { readonly match: LocalMatch }) {
   const say = useWords(SHELL);
-  const { game, players } = match.stored.value;
+  const { game } = match.stored.value;
   const [index, setIndex] = useState(0);
-  const [seat, setSeat] = useState<Seat | undefined>(personsOf(players)[0]);
+  const [seat, setSeat] = useState<Seat | undefined>(seatsHere(match.occupants.value)[0]);
   useEffect(() => {
     document.title = `${say("replay.title")} · ${titleOf(game, say)} · ${say("app.name")}`;
   });
@@ -47,7 +42,7 @@ function Replay({ match }: { readonly match: Match }) {
 }
 
 interface PositionProps {
-  readonly match: Match;
+  readonly match: LocalMatch;
   readonly index: number;
   readonly seat: Seat | undefined;
   onIndex(index: number): void;
@@ -131,7 +126,7 @@ function Position({ match, index, seat, onIndex, onSeat }: PositionProps) {
 }
 
 interface TransportProps {
-  readonly match: Match;
+  readonly match: LocalMatch;
   readonly index: number;
   onIndex(index: number): void;
 }
@@ -192,15 +187,12 @@ function Transport({ match, index, onIndex }: TransportProps) {
 }
 
 /** A game of its own that shares the first decisions; the old one stays as it is. */
-async function playOn(match: Match, index: number): Promise<void> {
+async function playOn(match: LocalMatch, index: number): Promise<void> {
   const { id, players, names } = match.stored.value;
-  go(
-    "play",
-    await keep(await openStore(), match.log.branch(index), players, { names, from: { id, decisions: index } }),
-  );
+  go("play", await keep(await openStore(), match.branch(index), players, { names, from: { id, decisions: index } }));
 }
 
-function useKeys(match: Match, index: number, onIndex: (index: number) => void): void {
+function useKeys(match: LocalMatch, index: number, onIndex: (index: number) => void): void {
   useEffect(() => {
     const walk = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLElement && event.target.matches("input, select, textarea")) return;
