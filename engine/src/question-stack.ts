@@ -10,10 +10,13 @@ export interface Asking<Pending> {
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
+const NOTHING_ASKED: readonly never[] = [];
+
 /** The question a seat has to answer now. */
 export function topQuestion<Pending>({ asked }: Asking<Pending>, seat: Seat): Pending | undefined {
   const stack = asked[seat];
-  return stack?.[stack.length - 1];
+  // Reading past the beginning of a list is slow, and most seats are asked nothing.
+  return stack === undefined || stack.length === 0 ? undefined : stack[stack.length - 1];
 }
 
 /** A view speaks for its own seat only. */
@@ -40,38 +43,40 @@ export class QuestionDraft<State extends Asking<Pending>, Pending, Event> {
 
   /** What the seat is being asked now. */
   asked(seat: Seat): Pending | undefined {
-    const stack = this.#stack(seat);
-    return stack[stack.length - 1];
+    return topQuestion<Pending>(this.state as State, seat);
   }
 
   /** Asks at once: before anything that is already waiting. */
   ask(seat: Seat, pending: Pending): void {
-    this.#setStack(seat, [...this.#stack(seat), pending]);
+    const stack = this.questions(seat);
+    this.setQuestions(seat, stack.length === 0 ? [pending] : [...stack, pending]);
   }
 
   /** Asks within the turn, but after what is already waiting in it. */
   askLater(seat: Seat, pending: Pending): void {
-    const [turn, ...waiting] = this.#stack(seat);
-    this.#setStack(seat, turn === undefined ? [pending] : [turn, pending, ...waiting]);
+    const [turn, ...waiting] = this.questions(seat);
+    this.setQuestions(seat, turn === undefined ? [pending] : [turn, pending, ...waiting]);
   }
 
   /** The question on top is settled; what was asked below it comes up again. */
   answered(seat: Seat): void {
-    this.#setStack(seat, this.#stack(seat).slice(0, -1));
+    const stack = this.questions(seat);
+    this.setQuestions(seat, stack.length < 2 ? NOTHING_ASKED : stack.slice(0, -1));
   }
 
   /** Asks something else instead of the question on top. */
   replace(seat: Seat, pending: Pending): void {
-    this.#setStack(seat, this.#stack(seat).with(-1, pending));
+    const stack = this.questions(seat);
+    this.setQuestions(seat, stack.length < 2 ? [pending] : stack.with(-1, pending));
   }
 
   /** The turn the seat is in: the bottom of its stack. */
   turnOf(seat: Seat): Pending | undefined {
-    return this.#stack(seat)[0];
+    return this.questions(seat)[0];
   }
 
   replaceTurn(seat: Seat, pending: Pending): void {
-    this.#setStack(seat, this.#stack(seat).with(0, pending));
+    this.setQuestions(seat, this.questions(seat).with(0, pending));
   }
 
   /** Called exactly where somebody gets to see something hidden; a view cannot go on from there. */
@@ -80,11 +85,11 @@ export class QuestionDraft<State extends Asking<Pending>, Pending, Event> {
     this.revealed = true;
   }
 
-  #stack(seat: Seat): readonly Pending[] {
-    return this.state.asked[seat] ?? [];
+  private questions(seat: Seat): readonly Pending[] {
+    return this.state.asked[seat] ?? NOTHING_ASKED;
   }
 
-  #setStack(seat: Seat, stack: readonly Pending[]): void {
+  private setQuestions(seat: Seat, stack: readonly Pending[]): void {
     if (this.state.asked === this.base.asked) this.state.asked = this.base.asked.slice();
     (this.state.asked as (readonly Pending[])[])[seat] = stack;
   }
