@@ -61,7 +61,13 @@ test("what happens is announced to those who cannot see it", async () => {
   await untilAsked(page, decisions);
   const announced = page.locator("[data-announcer]");
   expect(await announced.getAttribute("aria-live")).toBe("polite");
-  expect((await announced.innerText()).length).toBeGreaterThan(10);
+  // First the latest lines of the log, word by word, then the question of the prompt.
+  const log = (await page.locator("[data-log] button").allInnerTexts()).join(" ");
+  const question = (await page.locator("[data-prompt] .yours").innerText()).replace(/^Anna/, "");
+  const [told = "", asked] = (await announced.innerText()).split("Anna, it is your decision. ");
+  expect(asked).toBe(question);
+  expect(told.length).toBeGreaterThan(0);
+  expect(log.endsWith(told.trim())).toBe(true);
 });
 
 test("what lies over the table keeps the focus, and gives it back", async () => {

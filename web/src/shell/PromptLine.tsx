@@ -7,7 +7,7 @@ import type { Act } from "../playable.ts";
 import { locale } from "../store/settings.ts";
 import { Icon } from "./icons.tsx";
 import { ownerName } from "./ScorePanel.tsx";
-import { storyOf } from "./sentences.ts";
+import { linesOf } from "./sentences.ts";
 import type { Doubt, Session } from "./session.ts";
 import type { Scene } from "./use-scene.ts";
 
@@ -84,8 +84,7 @@ function Situation({ scene: { session, frame } }: PromptProps) {
 /** What is happening by itself at the moment, in words. */
 function OnStage({ session, act: { events } }: { readonly session: Session; readonly act: Act }) {
   const { playable, names } = session.match;
-  const listener = { seat: session.sitting.value, locale: locale.value, names: names.value };
-  const lines = storyOf(playable, { state: undefined, events }, listener);
+  const lines = linesOf(playable, events, { locale: locale.value, names: names.value });
   return (
     <>
       <p class="prompt-text" data-stage>

@@ -3,7 +3,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { Act } from "../playable.ts";
 import type { Settings } from "../store/settings.ts";
 import type { Match, Moment } from "./match.ts";
-import { eventsFor, storyOf } from "./sentences.ts";
+import { eventsFor, linesOf } from "./sentences.ts";
 
 /** Reading time of a bot's decision at normal speed. */
 const GLANCE = 900;
@@ -42,9 +42,8 @@ export class Reading {
   timeFor({ events, own }: Act): number {
     const speed = this.#reader.motion.value || 1;
     if (own) return GLANCE / speed;
-    const { settings, sitting } = this.#reader;
-    const listener = { seat: sitting.peek(), locale: settings.value.language, names: [] };
-    const lines = storyOf(this.#match.playable, { state: undefined, events }, listener);
+    const locale = this.#reader.settings.value.language;
+    const lines = linesOf(this.#match.playable, events, { locale, names: this.#match.names.peek() });
     const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
     return (GLANCE + letters * LETTER) / speed;
   }

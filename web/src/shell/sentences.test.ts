@@ -14,7 +14,7 @@ describe("the story of a moment", () => {
 
   it("leaves out what the listener may not know", () => {
     const looked = { type: "cards-looked-at", seat: 0, stack: "orders", cards: ["furnaces-3-7"] };
-    const moment = { state: undefined, events: [looked] };
+    const moment = { events: [looked] };
     const told = (seat: number | undefined) => storyOf(plain, moment, { seat, locale: "en", names: ["Anna", "Otto"] });
     expect(told(0)).toHaveLength(1);
     expect(told(1)).toEqual([]);
