@@ -6,7 +6,7 @@ import type { Thinker } from "../worker/thinker.ts";
 import type { Match, Moment, Thought } from "./match.ts";
 
 /** A scripted opponent (the guided game) may know its move; otherwise the bot is asked. */
-export type Script = (state: unknown, seat: Seat) => unknown;
+type Script = (state: unknown, seat: Seat) => unknown;
 
 export interface BotsOptions {
   /** Missing: bots do not decide here. */
