@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { test, visitors } from "./browser.ts";
 import { untilAsked } from "./play.ts";
-import { decisionsIn, importText, recordOf } from "./records.ts";
+import { decisionsIn, exported, importText, recordOf } from "./records.ts";
 
 const visit = visitors();
 const RECORD = recordOf("replay", 3);
@@ -36,6 +36,24 @@ test("a record is replayed with slider, arrow keys and jumps, and played on from
   expect(decisions).toBe(40);
 });
 
+test("bots of a record are bots where it is played on, and stand in the record again", async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  const text = recordOf("with bots", 3, 30).replace(/^names: .*$/m, (names) => `${names}\nplayers: ${PLAYERS}`);
+  await importText(visitor, text);
+  // Seen with the eyes of the only person.
+  await page.locator("[data-replay]").waitFor();
+  expect(await page.locator("[data-action=seen-by]").inputValue()).toBe("1");
+  await page.locator("[data-action=slider]").fill("20");
+  await page.locator("[data-action=play-on]").click();
+  await untilAsked(page);
+  expect(await page.locator("[data-prompt]").innerText()).toContain("Bruno");
+  const record = await exported(page);
+  expect(record).toContain(`players: ${PLAYERS}\n`);
+  expect(decisionsIn(record)).toBeGreaterThanOrEqual(20);
+});
+
+const PLAYERS = '["random","person","easy"]';
 const BROKEN = [
   ["a text that is no record", "Glück auf!\n", /Line 1/],
   [
