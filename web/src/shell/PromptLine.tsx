@@ -5,10 +5,11 @@ import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
 import type { Act } from "../playable.ts";
 import { locale } from "../store/settings.ts";
+import type { Doubt } from "./doubt.ts";
 import { Icon } from "./icons.tsx";
 import { ownerName } from "./ScorePanel.tsx";
 import { linesOf } from "./sentences.ts";
-import type { Doubt, Session } from "./session.ts";
+import type { Session } from "./session.ts";
 import type { Scene } from "./use-scene.ts";
 
 interface PromptProps {

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
-import { LostGame, StaleGame } from "../store/games.ts";
+import { LostGame } from "../store/games.ts";
 import { forgetful } from "../store/open.ts";
 import { Icon } from "./icons.tsx";
 import { reportOf } from "./report.ts";
@@ -17,14 +17,12 @@ export function TroubleLine({ session }: { readonly session: Session }) {
         <Icon name="warning" /> {say("trouble.memory")}
       </p>
     ) : null;
-  // What another window did is no defect to be reported.
-  const elsewhere =
-    trouble instanceof StaleGame ? say("trouble.stale") : trouble instanceof LostGame ? say("trouble.lost") : undefined;
+  const lost = trouble instanceof LostGame;
   return (
     <div class="refusal" role="alert">
       <Icon name="warning" />
-      <span>{elsewhere ?? say("trouble.title")}</span>
-      {elsewhere === undefined && <Report error={trouble} />}
+      <span>{lost ? say("trouble.lost") : say("trouble.title")}</span>
+      {!lost && <Report error={trouble} />}
       <button type="button" class="button quiet" onClick={() => void session.recover()}>
         {say("play.dismiss")}
       </button>

@@ -1,9 +1,9 @@
-import { IllegalMove, type Seat } from "@montan/engine";
+import type { Seat } from "@montan/engine";
 import { signal } from "@preact/signals";
 import { newSeed } from "../store/chance.ts";
-import { type Player, StaleGame } from "../store/games.ts";
+import type { Player } from "../store/games.ts";
 import type { Thinker } from "../worker/thinker.ts";
-import type { Match, Moment, Thought } from "./match.ts";
+import { isStale, type Match, type Moment, type Thought } from "./match.ts";
 
 /** A scripted opponent (the guided game) may know its move; otherwise the bot is asked. */
 type Script = (state: unknown, seat: Seat) => unknown;
@@ -90,8 +90,7 @@ export class BotsAtWork {
     try {
       await this.#match.decide(seat, move, version);
     } catch (error) {
-      const overtaken = error instanceof StaleGame || (error instanceof IllegalMove && error.code === "stale");
-      if (!overtaken) throw error;
+      if (!isStale(error)) throw error;
     }
   }
 }

@@ -1,6 +1,6 @@
 import { IllegalMove, importRecord, randomFrom } from "@montan/engine";
 import { describe, expect, it, vi } from "vitest";
-import { LostGame, StaleGame } from "../store/games.ts";
+import { LostGame } from "../store/games.ts";
 import { MemoryStore } from "../store/memory-store.ts";
 import { BOT, newMatch, opened, PERSON, plain, playOne } from "../testing/table.ts";
 import type { Moment } from "./match.ts";
@@ -68,7 +68,7 @@ describe("a match", () => {
     const here = await newMatch([PERSON, PERSON], { store });
     const there = await opened(store, here.stored.value.id);
     await playOne(there);
-    await expect(playOne(here)).rejects.toThrow(StaleGame);
+    await expect(playOne(here)).rejects.toMatchObject({ code: "stale" });
     expect(here.state.value).toEqual(there.state.value);
     await playOne(there, randomFrom("more"));
     expect(await here.refresh()).toBe(true);

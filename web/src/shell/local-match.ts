@@ -1,7 +1,15 @@
-import { DecisionLog, exportRecord, type Seat, type Setup, type UndoScope } from "@montan/engine";
+import { DecisionLog, exportRecord, IllegalMove, type Seat, type Setup, type UndoScope } from "@montan/engine";
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Playable } from "../playable.ts";
-import { type Entry, type GameStore, LostGame, type Progress, progressed, type StoredGame } from "../store/games.ts";
+import {
+  type Entry,
+  type GameStore,
+  LostGame,
+  type Progress,
+  progressed,
+  StaleGame,
+  type StoredGame,
+} from "../store/games.ts";
 import { BotsAtWork, type BotsOptions } from "./bots-at-work.ts";
 import type { Audience, Match, Moment, Occupant } from "./match.ts";
 
@@ -67,7 +75,6 @@ export class LocalMatch implements Match {
     return this.#version;
   }
 
-  /** Besides what `Match` says: throws StaleGame if another window has gone on with the game. */
   decide(seat: Seat, move: unknown, seen: number): Promise<void> {
     return this.#inTurn(async () => {
       this.#log.append(seat, move, { expected: seen });
@@ -148,7 +155,7 @@ export class LocalMatch implements Match {
     this.#show();
   }
 
-  /** Stores the entry the log has just got; what cannot be stored has not happened. */
+  /** Stores the entry the log has just got. What cannot be stored has not happened; what came too late is stale. */
   async #keep(entry: Entry): Promise<void> {
     const progress = progressOf(this.#log);
     try {
@@ -158,7 +165,7 @@ export class LocalMatch implements Match {
       const found = await this.#store.read(this.id).catch(() => undefined);
       this.#log = this.#replayed(found?.entries ?? this.#log.entries.slice(0, -1));
       this.#show();
-      throw error;
+      throw error instanceof StaleGame ? new IllegalMove("stale", { version: this.#log.version }) : error;
     }
     this.stored.value = progressed(this.stored.value, progress);
   }

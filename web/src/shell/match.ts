@@ -1,4 +1,4 @@
-import type { Moment as LogMoment, Seat, UndoScope } from "@montan/engine";
+import { IllegalMove, type Moment as LogMoment, type Seat, type UndoScope } from "@montan/engine";
 import type { ReadonlySignal } from "@preact/signals";
 import type { Playable } from "../playable.ts";
 import type { Player } from "../store/games.ts";
@@ -29,6 +29,11 @@ export interface Audience {
   elsewhere(): void;
   /** Resolves when what has happened was looked at: the next decision of somebody else waits for that. */
   ready(moment: Moment): Promise<void>;
+}
+
+/** The question somebody has answered is gone: others were faster, or it was taken back. */
+export function isStale(error: unknown): boolean {
+  return error instanceof IllegalMove && error.code === "stale";
 }
 
 /**

@@ -506,6 +506,21 @@ describe("another window on the same game", () => {
     expect(here.match.moments.value.map(({ decision }) => decision?.seat)).toContain(1);
   });
 
+  it("answers the obvious at the same time: one answer counts, and nobody is told of a mistake", async () => {
+    const obvious: Manner["obvious"] = (_view, _seat, moves) => moves.find((move) => sameJson(move, engines));
+    const { store, here } = await twoWindows({ ways: { manner: { obvious } }, players: [PERSON, PERSON] });
+    const append = store.append.bind(store);
+    store.append = async (id, at, ...entry) => {
+      store.append = append;
+      await append(id, at, ...entry);
+      await append(id, at, ...entry);
+    };
+    await here.goOn();
+    expect((await store.read(here.match.id))?.entries.length).toBe(here.match.version);
+    expect(here.match.version).toBeGreaterThan(0);
+    expect([here.refusal.value, here.trouble.value, here.decider]).toEqual([undefined, undefined, 0]);
+  });
+
   it("deletes the game: the person is told, and nothing is made any more", async () => {
     const { store, here } = await twoWindows();
     await store.remove(here.match.id);

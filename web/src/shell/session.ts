@@ -1,25 +1,14 @@
-import { IllegalMove, type Notice, type Seat, sameJson, type UndoScope } from "@montan/engine";
+import { IllegalMove, type Seat, sameJson, type UndoScope } from "@montan/engine";
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Act } from "../playable.ts";
 import type { Settings } from "../store/settings.ts";
-import type { Match, Moment } from "./match.ts";
+import { type Doubt, doubtAbout } from "./doubt.ts";
+import { lastTurnOf } from "./last-turn.ts";
+import { isStale, type Match, type Moment } from "./match.ts";
 import { ObviousAnswers } from "./obvious-answers.ts";
 import { Reading } from "./reading.ts";
 import { nextChair, seatsHere } from "./seating.ts";
 import { Staging } from "./staging.ts";
-
-/** A move that waits for the person's yes. */
-export interface Doubt {
-  readonly seat: Seat;
-  readonly move: unknown;
-  /** The version it was made for. */
-  readonly seen: number;
-  readonly reveals: boolean;
-  readonly endsTurn: boolean;
-  readonly warnings: readonly Notice[];
-  /** Goes ahead by itself after so many milliseconds. */
-  readonly timer?: number;
-}
 
 export interface SessionOptions {
   readonly settings: ReadonlySignal<Settings>;
@@ -33,9 +22,6 @@ interface Storing {
   readonly move: unknown;
   readonly done: Promise<void>;
 }
-
-/** Time to think better of it. */
-const TIMER = 3000;
 
 /** Persons at one screen playing a match: whose view is shown, what is asked back, what was refused. */
 export class Session {
@@ -160,7 +146,7 @@ export class Session {
     this.refusal.value = undefined;
     const listed = this.match.game.legalMoves(this.match.state.value, seat).some((one) => sameJson(one, move));
     if (!listed) return this.refuse(move);
-    const doubt = this.#doubtAbout(seat, move);
+    const doubt = doubtAbout(this.match, this.#options.settings.value.confirm, seat, move);
     if (doubt === undefined) return this.#make(seat, move, this.match.version);
     this.doubt.value = doubt;
     if (doubt.timer !== undefined) this.#countdown = setTimeout(() => void this.confirm(), doubt.timer);
@@ -244,13 +230,7 @@ export class Session {
 
   /** The end of the person's last turn, where "since your last turn" starts; undefined: nothing has happened since. */
   get lastTurn(): number | undefined {
-    const { game, moments, state } = this.match;
-    const now = game.turn?.(state.value);
-    const own = moments.value.findLastIndex(({ decision }, index) => {
-      if (decision === undefined || decision.seat !== this.sitting.value) return false;
-      return now === undefined || game.turn?.(moments.value[index - 1]?.state) !== now;
-    });
-    return own === -1 || own >= moments.value.length - 1 ? undefined : own;
+    return lastTurnOf(this.match, this.sitting.value);
   }
 
   /** Others at this screen who are asked at the same time: they need not wait for each other. */
@@ -314,20 +294,6 @@ export class Session {
     }
   }
 
-  #doubtAbout(seat: Seat, move: unknown): Doubt | undefined {
-    const { confirm } = this.#options.settings.value;
-    if (confirm === "off") return undefined;
-    const { game, table } = this.match.playable;
-    const view = game.view(this.match.state.value, seat);
-    const reveals = game.reveals(this.match.state.value, seat, move);
-    const endsTurn = table.endsTurn(view, seat, move);
-    const warnings = game.warnings(view, seat, move);
-    if (!reveals && !endsTurn && warnings.length === 0) return undefined;
-    // A warning is never run over by a clock.
-    const timed = confirm === "timer" && warnings.length === 0;
-    return { seat, move, seen: this.match.version, reveals, endsTurn, warnings, ...(timed && { timer: TIMER }) };
-  }
-
   #takeSeat(): void {
     const { game, state, occupants, moments } = this.match;
     const last = moments.value.at(-1)?.decision?.seat;
@@ -337,12 +303,15 @@ export class Session {
     this.arriving.value = arriving;
   }
 
-  /** true: a decision was made that nobody needed to be asked for. */
+  /** true: there may be more of them. */
   async #answerTheObvious(): Promise<boolean> {
     const answer = this.#obvious.next();
     if (answer === undefined) return false;
     await this.#decide(answer.seat, answer.move, this.match.version);
-    this.#obvious.made();
+    // Another window was faster: nobody here has done anything wrong.
+    const overtaken = isStale(this.refusal.value);
+    if (overtaken) this.refusal.value = undefined;
+    else this.#obvious.made();
     this.#takeSeat();
     return this.trouble.value === undefined && this.refusal.value === undefined;
   }

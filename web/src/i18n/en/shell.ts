@@ -219,7 +219,6 @@ export const shellEn = {
   "trouble.copy": "Copy the text",
   "trouble.copied": "Copied",
   "trouble.reload": "Load the page again",
-  "trouble.stale": "This game went on in another window; here is where it stands now.",
   "trouble.lost": "This game was deleted in another window.",
   "trouble.memory": "Games are not kept: the browser gives no storage to this page.",
 } as const satisfies English;
