@@ -82,6 +82,37 @@ describe("the bots of a match", () => {
     expect((await store.read(match.id))?.entries).toHaveLength(match.version);
   });
 
+  it("stop thinking about what another window has decided", async () => {
+    const { thinker, aborted } = brooding();
+    const store = new MemoryStore();
+    const match = await newMatch([BOT, BOT, PERSON], { store, bots: { thinker } });
+    await botsAsked(match);
+    const there = await opened(store, match.id, { bots: { thinker: quick } });
+    const waiting = match.others();
+    await there.others();
+    await match.refresh();
+    await waiting;
+    expect([aborted.length, match.thought.value, match.version]).toEqual([1, undefined, there.version]);
+  });
+
+  it("do not decide any more when a thought was broken off, though it has an answer", async () => {
+    const unruly: Thinker = {
+      think: ({ view }, { signal }) =>
+        new Promise((resolve) => {
+          const answer = () => resolve(match.game.legalMoves(view, match.game.deciders(view)[0] as number)[0]);
+          signal.addEventListener("abort", answer);
+        }),
+    };
+    const match: LocalMatch = await newMatch([BOT, BOT, PERSON], { bots: { thinker: unruly } });
+    await botsAsked(match);
+    const { version } = match;
+    const leave = match.attend({ heard: () => {}, elsewhere: () => {}, ready: () => Promise.resolve() });
+    const waiting = match.others();
+    leave();
+    await waiting;
+    expect(match.version).toBe(version);
+  });
+
   it("stop thinking when the audience leaves, and start again for the next one", async () => {
     const { thinker, aborted } = brooding();
     const bots = { thinker };

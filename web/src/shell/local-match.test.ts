@@ -89,6 +89,19 @@ describe("a match", () => {
     expect(match.version).toBe((await store.read(match.id))?.entries.length);
   });
 
+  it("shows nothing that is not stored yet to somebody who looks into the store meanwhile", async () => {
+    const store = new MemoryStore();
+    const match = await newMatch([PERSON, PERSON], { store });
+    const release = held(store, "append");
+    const decided = playOne(match);
+    const refreshed = match.refresh();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(match.moments.value).toHaveLength(1);
+    release();
+    await Promise.all([decided, refreshed]);
+    expect(match.moments.value).toHaveLength(2);
+  });
+
   it("has not taken back what could not be stored as taken back", async () => {
     const store = new MemoryStore();
     const match = await newMatch([PERSON, PERSON], { store });
@@ -187,16 +200,22 @@ describe("two windows on one game", () => {
     const { here, there, heard } = await windows();
     const [seat = 0] = here.game.deciders(here.state.value);
     await there.decide(seat, ENGINES, there.version);
-    await there.undo(seat, "step");
     await here.refresh();
-    expect([here.version, here.moments.value.length, heard.length]).toEqual([2, 1, 0]);
+    heard.length = 0;
+    await there.undo(seat, "step");
+    await there.decide(seat, { type: "choose-area", area: "wild" }, there.version);
+    await here.refresh();
+    expect(here.moments.value).toEqual(there.moments.value);
+    expect([here.version, here.moments.value.length, heard.length]).toEqual([3, 2, 0]);
   });
 
   it("is told no more when it has left", async () => {
-    const { there, told, leave } = await windows();
+    const { here, there, heard, told, leave } = await windows();
     leave();
     await playOne(there);
-    expect(told).not.toHaveBeenCalled();
+    await here.refresh();
+    await playOne(here);
+    expect([told.mock.calls.length, heard.length]).toEqual([0, 0]);
   });
 
   it("says so when the game was deleted there", async () => {

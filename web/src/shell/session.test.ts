@@ -341,6 +341,35 @@ describe("bots", () => {
     expect(session.decider).toBe(0);
   });
 
+  it("take their time again after somebody was in a hurry", async () => {
+    vi.useFakeTimers();
+    const session = await beginningWith(1, { motion: 1, players: [PERSON, BOT, BOT] });
+    void session.goOn();
+    await vi.advanceTimersByTimeAsync(300);
+    session.hurry();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.decider).toBe(0);
+    void session.offer({ type: "pass" });
+    await vi.advanceTimersByTimeAsync(300);
+    const shown = session.match.moments.value.length;
+    expect([session.match.moments.value.at(-1)?.decision?.seat, session.decider]).toEqual([1, undefined]);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(session.match.moments.value).toHaveLength(shown);
+  });
+
+  it("are not followed by anything when the page is left while their last decision is looked at", async () => {
+    vi.useFakeTimers();
+    const obvious: Manner["obvious"] = (_view, _seat, moves) => moves[0];
+    const session = await beginningWith(1, { motion: 1, ways: { manner: { obvious } } });
+    void session.goOn();
+    const asked = () => session.match.game.deciders(session.match.state.value)[0];
+    while (asked() !== 0) await vi.advanceTimersByTimeAsync(100);
+    const { version } = session.match;
+    session.close();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([asked(), session.match.version]).toEqual([0, version]);
+  });
+
   it("that fail are told to the person, who may go on from what is stored", async () => {
     let works = false;
     const thinker: Thinker = {
@@ -367,6 +396,14 @@ describe("looking back", () => {
     await session.offer({ type: "choose-area", area: "engines" });
     expect(session.decider).toBe(0);
     expect(session.lastTurn).toBe(since);
+  });
+
+  it("finds nothing to look at before anybody else has decided", async () => {
+    const thinker: Thinker = { think: () => new Promise(() => {}) };
+    const session = await beginningWith(0, { thinker });
+    void session.offer({ type: "pass" });
+    await vi.waitFor(() => expect(session.match.thought.value?.seat).toBe(1));
+    expect([session.lastTurn, session.canLookBack]).toEqual([undefined, false]);
   });
 
   it("shows the earlier moment and asks nothing meanwhile", async () => {

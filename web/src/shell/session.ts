@@ -100,7 +100,7 @@ export class Session {
 
   async #keepGoing(): Promise<void> {
     try {
-      while (this.#more && !this.#closed) {
+      while (this.#more) {
         this.#more = false;
         await this.staging.over();
         await this.match.others();
