@@ -23,8 +23,8 @@ import "./play.css";
 
 /** What the page around a match offers: the match itself knows nothing of it. */
 export interface Surroundings {
-  /** To be read over the table. */
-  rules(section: string | undefined): ComponentChildren;
+  /** To be read over the table; `view`: what is on it. */
+  rules(section: string | undefined, view: unknown): ComponentChildren;
   settings(): ComponentChildren;
   saveRecord(): void;
   /** The same people once more. */
@@ -139,7 +139,7 @@ export function Play({ session, around, learning }: PlayProps) {
       )}
       {overlay?.kind === "rules" && (
         <Sheet title={say("play.rules")} onClose={close}>
-          {around.rules(overlay.section)}
+          {around.rules(overlay.section, scene.frame.view)}
         </Sheet>
       )}
     </main>

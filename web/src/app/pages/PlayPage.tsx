@@ -74,7 +74,7 @@ function Seat({ match, guide }: Seated) {
 
 function surroundings(match: LocalMatch): Surroundings {
   return {
-    rules: (section) => <Rules game={match.game.id} section={section} />,
+    rules: (section, view) => <Rules game={match.game.id} section={section} view={view} />,
     settings: () => <SettingsForm />,
     saveRecord() {
       const { id, game, created } = match.stored.value;
