@@ -101,7 +101,7 @@ export class LocalMatch implements Match {
     const blind = this.#store.watch(this.id, () => audience.elsewhere());
     return () => {
       blind();
-      this.#audience = undefined;
+      if (this.#audience === audience) this.#audience = undefined;
       this.#bots.stop();
     };
   }
