@@ -41,7 +41,7 @@ export const manner: Manner = {
   beganBy: (event) => {
     const happened = event as Event;
     if (happened.type !== "first-player-determined") return undefined;
-    return happened.by === "bid" || happened.by === "solo" ? undefined : happened.seat;
+    return happened.by === "chance" || happened.by === "agreement" ? happened.seat : undefined;
   },
   rounds: {
     of: (view) => (view as State).round.number,
