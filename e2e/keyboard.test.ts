@@ -57,16 +57,18 @@ test("what happens is announced to those who cannot see it", async () => {
   const { page } = visitor;
   await newGame(visitor, { persons: ["Anna", "Bruno"], bots: 0 });
   const { decisions } = await untilAsked(page);
-  await moveButton(page, { type: "pass" }).click();
+  await moveButton(page, { type: "choose-area", area: "wild" }).click();
   await untilAsked(page, decisions);
+  await page.locator("[data-move*=pay-workers]").first().click();
+  await untilAsked(page, decisions + 1);
   const announced = page.locator("[data-announcer]");
   expect(await announced.getAttribute("aria-live")).toBe("polite");
   // First the latest lines of the log, word by word, then the question of the prompt.
   const log = (await page.locator("[data-log] button").allInnerTexts()).join(" ");
-  const question = (await page.locator("[data-prompt] .yours").innerText()).replace(/^Bruno/, "");
-  const [told = "", asked] = (await announced.innerText()).split("Bruno, it is your decision. ");
+  const question = (await page.locator("[data-prompt] .yours").innerText()).replace(/^Anna/, "");
+  const [told = "", asked] = (await announced.innerText()).split("Anna, it is your decision. ");
   expect(asked).toBe(question);
-  expect(told).toContain("Anna");
+  expect(told).toContain("Anna places 2 workers");
   expect(log.endsWith(told.trim())).toBe(true);
 });
 
