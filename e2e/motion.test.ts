@@ -21,8 +21,6 @@ interface Step {
 function watchMotion(): void {
   const steps: Step[] = [];
   Object.assign(globalThis, { steps });
-  // Nothing is rehearsed meanwhile, which looks at tables, too.
-  Reflect.deleteProperty(globalThis, "requestIdleCallback");
   const { animate, getBoundingClientRect, getClientRects, append } = Element.prototype;
   const look = (element: Element) => {
     const step = steps.at(-1);

@@ -7,7 +7,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import { PAGE } from "./site.ts";
 import {
   dragTimes,
-  firstJump,
+  emptyFrames,
   jumpTimes,
   largestPaint,
   slowDown,
@@ -104,7 +104,8 @@ export async function visitPage(browser: Browser, url: string, id: GameId, slowe
   const last = await openReplay(page, url, id);
   // Far from each other; the first jump goes to the last of them, so that every pass makes the same jumps.
   const places = Array.from({ length: JUMPS }, (_, index) => ((index + 1) * 97) % (last + 1));
-  const { empty, first } = await firstJump(page, places[JUMPS - 1] as number);
+  const empty = await emptyFrames(page);
+  const [first] = (await jumpTimes(page, places.slice(-1))) as [Timed];
   const jumps: Timed[][] = [];
   for (let pass = 0; pass < PASSES; pass++) jumps.push(await jumpTimes(page, places));
   const steps = await stepTimes(page, places.filter((place) => place < last).slice(0, STEPS));

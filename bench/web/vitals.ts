@@ -116,14 +116,10 @@ async function timesOf(page: Page, jumping: Jumping): Promise<Timed[]> {
 
 const EMPTY = 20;
 
-/**
- * The first jump of a replay, and before it frames without anything to draw. Asked for in one breath: whatever a
- * benchmark says to a page makes the browser throw away some of what it has compiled for it, and nobody else does that.
- */
-export async function firstJump(page: Page, to: number): Promise<{ readonly empty: Timed[]; readonly first: Timed }> {
+/** Frames with nothing to draw. */
+export async function emptyFrames(page: Page): Promise<Timed[]> {
   const here = Number(await page.locator("[data-action=slider]").inputValue());
-  const times = await jumpTimes(page, [...new Array<number>(EMPTY).fill(here), to]);
-  return { empty: times.slice(0, EMPTY), first: times[EMPTY] as Timed };
+  return jumpTimes(page, new Array<number>(EMPTY).fill(here));
 }
 
 export async function slowDown(page: Page, factor: number): Promise<void> {
