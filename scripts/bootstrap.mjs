@@ -14,7 +14,7 @@ const FORWARDED = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 const PAGE = "web/dist";
 const STAMP = ".montan-built";
-/** What the page is built from: its own room, every room it may import, and what is installed. */
+/** What the page is built from: its own package, every package it may import, and what is installed. */
 const PAGE_SOURCES = ["web", "engine", "games", "bots", "protocol", "package-lock.json"];
 const NOT_BUILT_FROM = /^(node_modules|dist|dist-.*|fixtures)$|\.test\.tsx?$/;
 
@@ -23,6 +23,10 @@ const TASKS = {
   start: { program: "server/src/main.ts", page: true, args: [join(ROOT, PAGE)] },
   build: { page: true },
   test: { program: "scripts/test.ts" },
+  "test:mutants": {
+    program: "mutants/main.ts",
+    extra: { folder: "mutants", announcement: "Installing StrykerJS (once) …" },
+  },
   check: { program: "scripts/check.ts" },
   bench: {
     program: "bench/engine/main.ts",

@@ -1,0 +1,84 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { markdownRow, type Report, TABLE_HEAD, tallyOf } from "./score.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const REPORTS = join(import.meta.dirname, "reports");
+
+interface Subject {
+  /** Where the tests lie that have to notice; only those that import the file concerned are run. */
+  readonly tests: string;
+  readonly mutate: readonly string[];
+}
+
+/** Tests, what is written for them, and tables of words are not changed. */
+const NOT_MUTATED = ["!**/*.test.ts", "!**/testing/**", "!**/conformance/**", "!**/text/**"];
+
+const SUBJECTS: Readonly<Record<string, Subject>> = {
+  engine: { tests: "engine", mutate: ["engine/src/**/*.ts"] },
+  carnegie: { tests: "games/carnegie", mutate: ["games/carnegie/src/**/*.ts"] },
+  gluckauf: { tests: "games/gluckauf", mutate: ["games/gluckauf/src/**/*.ts"] },
+  session: { tests: "web/src", mutate: ["web/src/shell/session.ts", "web/src/shell/match.ts"] },
+  stores: { tests: "web/src", mutate: ["web/src/store/*.ts"] },
+};
+
+const USAGE = `Usage: npm run test:mutants [-- --package NAME … --only PATTERN --concurrency N]
+  --package      ${Object.keys(SUBJECTS).join(", ")}; without it all of them, which takes hours
+  --only         a sample: only files that match, such as "games/carnegie/src/scoring/*.ts"
+  --concurrency  mutants tested at once`;
+
+const { packages, only, concurrency } = readArguments();
+mkdirSync(REPORTS, { recursive: true });
+const rows = packages.map(([name, subject]) => markdownRow(name, tallyOf(run(name, subject))));
+console.log(["", ...TABLE_HEAD, ...rows, "", "Every mutant by itself: mutants/reports/<package>.html"].join("\n"));
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        package: { type: "string", multiple: true, default: Object.keys(SUBJECTS) },
+        only: { type: "string" },
+        concurrency: { type: "string" },
+      },
+    });
+    const packages = values.package.map((name) => {
+      const subject = SUBJECTS[name];
+      if (subject === undefined) throw new Error(`There is no package ${name}.`);
+      return [name, subject] as const;
+    });
+    return { packages, only: values.only, concurrency: values.concurrency };
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    process.exit(2);
+  }
+}
+
+function run(name: string, { tests, mutate }: Subject): Report {
+  const report = join(REPORTS, `${name}.json`);
+  const config = join(REPORTS, `${name}.config.json`);
+  writeFileSync(
+    config,
+    JSON.stringify({
+      mutate: [...(only === undefined ? mutate : [only]), ...NOT_MUTATED],
+      testRunner: "vitest",
+      plugins: [import.meta.resolve("@stryker-mutator/vitest-runner")],
+      vitest: { configFile: "mutants/vitest.config.ts", dir: tests, related: true },
+      // Stryker rewrites the paths in tsconfig.json by TypeScript's JavaScript API, which TypeScript 7 does not have.
+      tsconfigFile: "no-tsconfig.json",
+      // What runs only while a module is loaded (tables of data) can be tested only by running everything anew.
+      ignoreStatic: true,
+      ignorePatterns: ["**/dist", "docs", "e2e", "bench", "server", "mutants/reports"],
+      tempDirName: "mutants/.sandbox",
+      reporters: [process.stdout.isTTY ? "progress" : "progress-append-only", "json", "html"],
+      jsonReporter: { fileName: report },
+      htmlReporter: { fileName: join(REPORTS, `${name}.html`) },
+      ...(concurrency !== undefined && { concurrency: Number(concurrency) }),
+    }),
+  );
+  const program = join(import.meta.dirname, "node_modules", "@stryker-mutator", "core", "bin", "stryker.js");
+  const { status } = spawnSync(process.execPath, [program, "run", config], { cwd: ROOT, stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+  return JSON.parse(readFileSync(report, "utf8")) as Report;
+}

@@ -1,0 +1,24 @@
+import { defineConfig } from "vitest/config";
+
+/** The tests as Stryker runs them: those of one package, again and again in the same process, without the browser. */
+export default defineConfig({
+  plugins: [
+    {
+      name: "test names as Stryker writes them",
+      // Stryker 10 joins the names of suites and test by spaces, vitest 5 by " > ": no test would be found, and every
+      // mutant would survive.
+      configureVitest: ({ project }) => {
+        let pattern: RegExp | undefined;
+        Object.defineProperty(project.config, "testNamePattern", {
+          enumerable: true,
+          get: () => pattern,
+          set: (wanted?: RegExp) => {
+            pattern = wanted && new RegExp(wanted.source.replaceAll(" ", "(?: > | )"));
+          },
+        });
+      },
+    },
+  ],
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  test: { include: ["**/*.test.ts"], testTimeout: 60_000 },
+});
