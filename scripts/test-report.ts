@@ -40,6 +40,12 @@ export function sum(a: Tally, b: Tally): Tally {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
 }
 
+/** Names the tests that passed only when tried again, one per line in the text; they stand before the last line. */
+export function retriedLines(names: string): string[] {
+  const lines = names.split("\n").filter(Boolean).sort();
+  return lines.length === 0 ? [] : ["Passed only when tried again:", ...lines.map((line) => `  ${line}`)];
+}
+
 /** The last line of a run; other programs read it. */
 export function closingLine({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
