@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { markdownRow, type Report, TABLE_HEAD, tallyOf } from "./score.ts";
@@ -69,8 +70,11 @@ function run(name: string, { tests, mutate }: Subject): Report {
       tsconfigFile: "no-tsconfig.json",
       // What runs only while a module is loaded (tables of data) can be tested only by running everything anew.
       ignoreStatic: true,
+      // A mutant counts as noticed when the tests hang: long enough that a busy machine is not mistaken for that.
+      timeoutMS: 60_000,
       ignorePatterns: ["**/dist", "docs", "e2e", "bench", "server", "mutants/reports"],
-      tempDirName: "mutants/.sandbox",
+      // Outside the repository, or its tests and checks would find every file twice.
+      tempDirName: join(tmpdir(), "montan-mutants"),
       reporters: [process.stdout.isTTY ? "progress" : "progress-append-only", "json", "html"],
       jsonReporter: { fileName: report },
       htmlReporter: { fileName: join(REPORTS, `${name}.html`) },

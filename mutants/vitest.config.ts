@@ -20,5 +20,10 @@ export default defineConfig({
     },
   ],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  test: { include: ["**/*.test.ts"], testTimeout: 60_000 },
+  test: {
+    include: ["**/*.test.ts"],
+    // They read source files, which look different with mutants in them.
+    exclude: ["**/node_modules/**", "**/engine/src/words.test.ts", "**/carnegie/src/describe.test.ts"],
+    testTimeout: 60_000,
+  },
 });

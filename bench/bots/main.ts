@@ -4,7 +4,7 @@ import { availableParallelism, cpus } from "node:os";
 import { parseArgs } from "node:util";
 import type { BotName } from "@montan/bots";
 import { playArena } from "@montan/bots/arena";
-import { fail, README, readPage, withTable } from "../readme.ts";
+import { fail, PAGE, readPage, withTable } from "../page.ts";
 import { measureOverrun } from "./overrun.ts";
 import { overrunTable, pointsTable, type Strength, strengthTable } from "./table.ts";
 
@@ -67,7 +67,7 @@ for (const { id, name } of chosen) {
   ].join("\n\n");
   console.log(`${name}\n\n${table}\n`);
   // Read again: somebody may have written there meanwhile.
-  if (values.write) writeFileSync(README, withTable(readPage(`bots-${id}`), `bots-${id}`, table));
+  if (values.write) writeFileSync(PAGE, withTable(readPage(`bots-${id}`), `bots-${id}`, table));
 }
 
 function machine(): string {

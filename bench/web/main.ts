@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
-import { fail, README, readPage, withTable } from "../readme.ts";
+import { fail, PAGE, readPage, withTable } from "../page.ts";
 import {
   canStart,
   codeUntil,
@@ -70,7 +70,7 @@ const table = markdown({
   rows,
 });
 console.log(table);
-if (readme !== undefined) writeFileSync(README, withTable(readme, "web", table));
+if (readme !== undefined) writeFileSync(PAGE, withTable(readme, "web", table));
 
 async function measure(id: GameId): Promise<Measured[]> {
   const toPlay = await codeUntil(browser, url, firstAnswer(id));

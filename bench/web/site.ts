@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Serving, serve } from "@montan/server";
-import { fail } from "../readme.ts";
+import { fail } from "../page.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 export const PAGE = join(ROOT, "web", "dist");
