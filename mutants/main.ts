@@ -8,21 +8,16 @@ import { markdownRow, type Report, TABLE_HEAD, tallyOf } from "./score.ts";
 const ROOT = join(import.meta.dirname, "..");
 const REPORTS = join(import.meta.dirname, "reports");
 
-interface Subject {
-  /** Where the tests lie that have to notice; only those that import the file concerned are run. */
-  readonly tests: string;
-  readonly mutate: readonly string[];
-}
-
 /** Tests, what is written for them, and tables of words are not changed. */
 const NOT_MUTATED = ["!**/*.test.ts", "!**/testing/**", "!**/conformance/**", "!**/text/**"];
 
-const SUBJECTS: Readonly<Record<string, Subject>> = {
-  engine: { tests: "engine", mutate: ["engine/src/**/*.ts"] },
-  carnegie: { tests: "games/carnegie", mutate: ["games/carnegie/src/**/*.ts"] },
-  gluckauf: { tests: "games/gluckauf", mutate: ["games/gluckauf/src/**/*.ts"] },
-  session: { tests: "web/src", mutate: ["web/src/shell/session.ts", "web/src/shell/match.ts"] },
-  stores: { tests: "web/src", mutate: ["web/src/store/*.ts"] },
+/** What is changed, by package. Only tests of the same package can notice: the others import the original. */
+const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
+  engine: ["engine/src/**/*.ts"],
+  carnegie: ["games/carnegie/src/**/*.ts"],
+  gluckauf: ["games/gluckauf/src/**/*.ts"],
+  session: ["web/src/shell/{session,match,local-match}.ts"],
+  stores: ["web/src/store/*.ts"],
 };
 
 const USAGE = `Usage: npm run test:mutants [-- --package NAME … --only PATTERN --concurrency N]
@@ -32,7 +27,7 @@ const USAGE = `Usage: npm run test:mutants [-- --package NAME … --only PATTERN
 
 const { packages, only, concurrency } = readArguments();
 mkdirSync(REPORTS, { recursive: true });
-const rows = packages.map(([name, subject]) => markdownRow(name, tallyOf(run(name, subject))));
+const rows = packages.map(([name, files]) => markdownRow(name, tallyOf(run(name, files))));
 console.log(["", ...TABLE_HEAD, ...rows, "", "Every mutant by itself: mutants/reports/<package>.html"].join("\n"));
 
 function readArguments() {
@@ -45,9 +40,9 @@ function readArguments() {
       },
     });
     const packages = values.package.map((name) => {
-      const subject = SUBJECTS[name];
-      if (subject === undefined) throw new Error(`There is no package ${name}.`);
-      return [name, subject] as const;
+      const files = SUBJECTS[name];
+      if (files === undefined) throw new Error(`There is no package ${name}.`);
+      return [name, files] as const;
     });
     return { packages, only: values.only, concurrency: values.concurrency };
   } catch (error) {
@@ -56,16 +51,17 @@ function readArguments() {
   }
 }
 
-function run(name: string, { tests, mutate }: Subject): Report {
+function run(name: string, files: readonly string[]): Report {
   const report = join(REPORTS, `${name}.json`);
   const config = join(REPORTS, `${name}.config.json`);
   writeFileSync(
     config,
     JSON.stringify({
-      mutate: [...(only === undefined ? mutate : [only]), ...NOT_MUTATED],
+      mutate: [...(only === undefined ? files : [only]), ...NOT_MUTATED],
       testRunner: "vitest",
       plugins: [import.meta.resolve("@stryker-mutator/vitest-runner")],
-      vitest: { configFile: "mutants/vitest.config.ts", dir: tests, related: true },
+      // Only tests that import the file concerned are run.
+      vitest: { configFile: "mutants/vitest.config.ts", related: true },
       // Stryker rewrites the paths in tsconfig.json by TypeScript's JavaScript API, which TypeScript 7 does not have.
       tsconfigFile: "no-tsconfig.json",
       // What runs only while a module is loaded (tables of data) can be tested only by running everything anew.

@@ -28,15 +28,21 @@ export const PARTS: readonly Part[] = [
   part("carnegie", [...BASICS, "topics", "table", "playable"]),
   part("gluckauf", [...BASICS, "topics", "table", "playable"]),
   part("learn", [...BASICS, "topics", "table", "carnegie", "gluckauf"]),
-  part("shell", [...BASICS, "store", "worker", "topics", "table", "playable", "learn"]),
-  part("agreements", ["i18n", "store", "shell"], ["app/setup/agreements.ts", "app/setup/carnegie.ts"]),
+  part("agreements", ["i18n", "store"], ["app/setup/agreements.ts", "app/setup/carnegie.ts"]),
   part("games", ["playable", "carnegie", "gluckauf", "learn", "agreements"], ["games.ts"]),
-  part("gallery", [...BASICS, "store", "table", "carnegie", "gluckauf", "shell", "games"]),
+  part("titles", ["i18n", "games"], ["titles.ts"]),
+  part("router", [], ["router.ts"]),
+  part("shell", [
+    ...BASICS,
+    ...["store", "worker", "topics", "table", "playable", "learn", "games", "titles", "router"],
+  ]),
+  part("gallery", [...BASICS, "store", "table", "carnegie", "gluckauf", "shell", "games", "titles"]),
   part("app", [
     ...BASICS,
-    ...["store", "worker", "topics", "table", "playable", "learn", "shell", "agreements", "games", "gallery"],
+    ...["store", "worker", "topics", "table", "playable", "learn", "agreements", "games"],
+    ...["titles", "router", "shell", "gallery"],
   ]),
-  part("main", ["design", "store", "app"], ["main.tsx"]),
+  part("main", ["design", "store", "router", "app"], ["main.tsx"]),
 ];
 
 function part(name: string, below: readonly string[], paths: readonly string[] = [name]): Part {
