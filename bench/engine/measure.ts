@@ -83,15 +83,11 @@ export function weight(game: AnyGame, seats: number): Weight {
   let total = 0;
   let maxBytes = 0;
   for (const log of sampleLogs(game, seats)) {
-    const { decisions } = log;
-    for (let count = 0, state = log.stateAt(0); ; count++) {
+    for (const { state } of log.moments) {
       const bytes = Buffer.byteLength(JSON.stringify(state));
       states++;
       total += bytes;
       maxBytes = Math.max(maxBytes, bytes);
-      const decision = decisions[count];
-      if (decision === undefined) break;
-      state = game.apply(state, decision.seat, decision.move);
     }
   }
   return { meanBytes: total / states, maxBytes };

@@ -32,8 +32,6 @@ export class Match {
   readonly log: AnyLog;
   readonly #listener: Listener | undefined;
   readonly #chance = new Map<Seat, Random>();
-  /** Events of the setup, then those of each decision that stands. */
-  #chapters: unknown[][] = [[]];
 
   /** `listener` hears every event as it happens. */
   constructor(setup: MatchSetup, listener?: Listener) {
@@ -41,20 +39,17 @@ export class Match {
     this.setup = setup;
     this.game = entry.game;
     this.#listener = listener;
-    if (setup.log === undefined) {
-      this.log = new DecisionLog(this.game, { options, seats, seed, names }, [], (event) => this.#note(event));
-    } else {
-      this.log = setup.log;
-      this.#chapters = this.#retold();
-    }
+    this.log = setup.log ?? new DecisionLog(this.game, { options, seats, seed, names });
+    if (setup.log === undefined) this.#tell(this.log.moments[0]?.events ?? []);
   }
 
   get state(): unknown {
     return this.log.state;
   }
 
+  /** Events of the setup, then those of each decision that stands. */
   get chapters(): readonly (readonly unknown[])[] {
-    return this.#chapters;
+    return this.log.moments.map(({ events }) => events);
   }
 
   /** Whoever may decide now: bots before people, and a person who is at it before the next one. */
@@ -75,37 +70,16 @@ export class Match {
 
   /** Throws IllegalMove; `expected` is the version the decision was made at. */
   decide(seat: Seat, move: unknown, expected = this.log.version): void {
-    this.#chapters.push([]);
-    try {
-      this.log.append(seat, move, { expected, emit: (event) => this.#note(event) });
-    } catch (error) {
-      this.#chapters.pop();
-      throw error;
-    }
+    this.#tell(this.log.append(seat, move, { expected }).events);
   }
 
   /** Throws IllegalMove where the seat may not take anything back. */
   undo(seat: Seat, scope: UndoScope): void {
     this.log.undo(seat, scope);
-    this.#chapters = this.#retold();
   }
 
-  #note(event: unknown): void {
-    this.#chapters.at(-1)?.push(event);
-    this.#listener?.(event);
-  }
-
-  /** What happened, told anew: without what was taken back, later events may read differently. */
-  #retold(): unknown[][] {
-    const { options, seats, seed, rules } = this.log.setup;
-    const chapters: unknown[][] = [[]];
-    const note = (event: unknown) => chapters.at(-1)?.push(event);
-    let state = this.game.create(options, seats, seed, note, rules);
-    for (const { seat, move } of this.log.decisions) {
-      chapters.push([]);
-      state = this.game.apply(state, seat, move, note);
-    }
-    return chapters;
+  #tell(events: readonly unknown[]): void {
+    for (const event of events) this.#listener?.(event);
   }
 
   #chanceOf(seat: Seat): Random {

@@ -83,12 +83,13 @@ function replayInWords(terminal: Terminal, log: AnyLog, to: number, locale: Loca
   const { entry, names, width } = context;
   const { seats, seed } = log.setup;
   print(terminal, [harmless(words.replay.title(entry.title, seats, seed)), ""]);
-  const state = log.stateAt(to, (event) => {
+  for (const event of log.moments.slice(0, to + 1).flatMap(({ events }) => events)) {
     print(
       terminal,
       story(entry, [event], { locale, names }).flatMap((text) => wrap(text, width, 2)),
     );
-  });
+  }
+  const state = log.stateAt(to);
   const result = log.game.result(state);
   const sheets: readonly ScoreSheet[] = result?.sheets ?? log.game.score(state);
   const title = result === undefined ? `${words.score.title} · ${words.score.now}` : words.score.title;
@@ -101,14 +102,12 @@ function replayInWords(terminal: Terminal, log: AnyLog, to: number, locale: Loca
 /** A line for the record, one for each decision with its events, one for the position reached. */
 function replayInJson(terminal: Terminal, log: AnyLog, to: number): void {
   const { game, setup } = log;
-  const { options, seats, seed, rules = game.version, names } = setup;
-  const events: unknown[] = [];
-  const taken = () => events.splice(0);
-  let state = game.create(options, seats, seed, (event) => events.push(event), rules);
-  printJson(terminal, { type: "record", game: game.id, rules, seats, options, seed, names, events: taken() });
-  log.decisions.slice(0, to).forEach(({ seat, move }, index) => {
-    state = game.apply(state, seat, move, (event) => events.push(event));
-    printJson(terminal, { type: "decision", number: index + 1, seat, move, events: taken() });
+  const { options, seats, seed, rules, names } = setup;
+  const state = log.stateAt(to);
+  log.moments.slice(0, to + 1).forEach(({ decision, events }, number) => {
+    if (decision === undefined) {
+      printJson(terminal, { type: "record", game: game.id, rules, seats, options, seed, names, events });
+    } else printJson(terminal, { type: "decision", number, ...decision, events });
   });
   const result = game.result(state);
   const end = result === undefined ? { sheets: game.score(state) } : { ...result };

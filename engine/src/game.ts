@@ -36,6 +36,14 @@ export interface Result {
   readonly sheets: readonly ScoreSheet[];
 }
 
+/** What one decision led to, in one call: undo, logs and pages need all of it. */
+export interface Decided<State, Event> {
+  readonly state: State;
+  readonly events: readonly Event[];
+  /** It showed somebody something hidden; undo never crosses it. */
+  readonly reveals: boolean;
+}
+
 export interface DescribeContext<State> {
   readonly locale: Locale;
   readonly names?: readonly string[];
@@ -43,7 +51,7 @@ export interface DescribeContext<State> {
 }
 
 /**
- * What every game is to the rest of the house: pure functions over plain JSON.
+ * What every game is to the other packages: pure functions over plain JSON.
  * A game is a list of decisions; seed + options + decisions fold into the one state they mean.
  */
 export interface Game<State, Move, Options, Event, Pending> {
@@ -63,6 +71,8 @@ export interface Game<State, Move, Options, Event, Pending> {
   legalMoves(state: State, seat: Seat): readonly Move[];
   /** Never changes its input; throws IllegalMove. */
   apply(state: State, seat: Seat, move: Move, emit?: Emit<Event>): State;
+  /** `apply`, its events and `reveals` at once. */
+  decide(state: State, seat: Seat, move: Move): Decided<State, Event>;
   /** Applying it shows somebody something hidden; undo never crosses it. */
   reveals(state: State, seat: Seat, move: Move): boolean;
   /** What one seat may see; undefined: a spectator. */

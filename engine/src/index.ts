@@ -4,6 +4,7 @@ export * from "./game.ts";
 export * from "./hidden.ts";
 export * from "./json.ts";
 export * from "./log.ts";
+export * from "./question-stack.ts";
 export * from "./random.ts";
 export * from "./record.ts";
 export * from "./words.ts";

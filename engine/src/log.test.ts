@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { playRandom } from "./conformance/play.ts";
-import { type Auction, auction } from "./conformance/toy/auction.ts";
-import type { AuctionEvent, AuctionMove } from "./conformance/toy/state.ts";
+import { type Auction, altered, auction } from "./conformance/toy/auction.ts";
+import type { AuctionMove } from "./conformance/toy/state.ts";
 import { IllegalMove } from "./errors.ts";
 import type { Seat } from "./game.ts";
 import { canonical } from "./json.ts";
-import { DecisionLog, type LogEntry } from "./log.ts";
+import { DecisionLog, type LogEntry, standingDecisions } from "./log.ts";
 
 const TAKE: AuctionMove = { type: "take" };
 const DRAW: AuctionMove = { type: "draw" };
@@ -70,22 +70,147 @@ describe("append", () => {
     expect(canonical([log.state, log.entries])).toBe(before);
   });
 
-  test("a stale decision is refused before it is looked at", () => {
-    const log = newLog();
-    bid(log, 1);
-    expect(codeOf(() => log.append(0, TAKE, { expected: 0 }))).toBe("stale");
-    expect(codeOf(() => log.undo(1, "step", { expected: 2 }))).toBe("stale");
-    expect(log.version).toBe(1);
-    log.undo(1, "step", { expected: 1 });
-    expect(log.version).toBe(2);
-  });
-
-  test("reports its events to whoever listens", () => {
-    const events: AuctionEvent[] = [];
+  test("tells what it made happen", () => {
     const log = newLog();
     const [move] = auction.legalMoves(log.state, 0);
-    log.append(0, move as AuctionMove, { emit: (event) => events.push(event) });
+    const { events } = log.append(0, move as AuctionMove);
     expect(events).toEqual([{ type: "bid-made", seat: 0, card: (move as { card: number }).card }]);
+  });
+});
+
+describe("a decision made for an older version", () => {
+  const lowest = (log: AuctionLog, seat: Seat) => auction.legalMoves(log.state, seat)[0] as AuctionMove;
+
+  test("counts while only others have decided who were asked at the same time", () => {
+    const log = newLog();
+    const mine = lowest(log, 0);
+    bid(log, 1);
+    bid(log, 2);
+    log.append(0, mine, { expected: 0 });
+    expect(log.decisions.at(-1)).toEqual({ seat: 0, move: mine });
+  });
+
+  test("is stale once the seat itself has decided", () => {
+    const log = newLog();
+    const mine = lowest(log, 0);
+    bid(log, 0, "highest");
+    bid(log, 1);
+    expect(codeOf(() => log.append(0, mine, { expected: 0 }))).toBe("stale");
+    expect(codeOf(() => log.append(2, lowest(log, 2), { expected: 0 }))).toBe("allowed");
+  });
+
+  test("is stale once something was taken back", () => {
+    const log = newLog();
+    bid(log, 1);
+    log.undo(1);
+    expect(codeOf(() => log.append(0, lowest(log, 0), { expected: 0 }))).toBe("stale");
+    expect(codeOf(() => log.append(0, lowest(log, 0), { expected: 2 }))).toBe("allowed");
+  });
+
+  test("is stale if the seat was not asked then", () => {
+    const log = newLog(2);
+    const winner = bidAll(log);
+    log.append(winner, TAKE);
+    log.append(winner, VAULT);
+    expect(codeOf(() => log.append(1 - winner, NO_TIP, { expected: 2 }))).toBe("stale");
+    expect(codeOf(() => log.append(winner, NO_TIP, { expected: 3 }))).toBe("stale");
+  });
+
+  test.each([-1, 1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])("there is no version %d of a fresh log", (expected) => {
+    const log = newLog();
+    expect(codeOf(() => log.append(0, lowest(log, 0), { expected }))).toBe("stale");
+    expect(log.version).toBe(0);
+  });
+
+  test("an undo needs the current one", () => {
+    const log = newLog();
+    bid(log, 1);
+    bid(log, 0);
+    expect(codeOf(() => log.undo(1, "step", { expected: 1 }))).toBe("stale");
+    expect(codeOf(() => log.undo(1, "step", { expected: 3 }))).toBe("stale");
+    log.undo(1, "step", { expected: 2 });
+    expect(log.version).toBe(3);
+  });
+});
+
+describe("moments", () => {
+  test("there is one for the deal and one for every decision that stands", () => {
+    const log = newLog();
+    const first = bid(log, 1);
+    bid(log, 0);
+    log.undo(0);
+    expect(log.moments.map(({ decision }) => decision)).toEqual([undefined, { seat: 1, move: first }]);
+    const [deal, moment] = log.moments;
+    expect(deal).toMatchObject({ reveals: false, asked: [] });
+    expect(deal?.events.map(({ type }) => type)).toEqual(["dealt", "dealt", "dealt", "lot-opened"]);
+    expect(moment).toMatchObject({ state: log.state, reveals: false, asked: [0, 1, 2] });
+    expect(moment?.events).toEqual([{ ...first, type: "bid-made", seat: 1 }]);
+  });
+
+  test("each says whether it revealed something", () => {
+    const log = newLog(2);
+    const winner = bidAll(log);
+    log.append(winner, TAKE);
+    expect(log.moments.map(({ reveals }) => reveals)).toEqual([false, false, true, false]);
+  });
+
+  test("the first ones are dropped where only those within reach are kept, and nothing else changes", () => {
+    const { log } = playRandom(auction, { seats: 3, seed: "a long game" });
+    const short = new DecisionLog(auction, log.setup, [], { keep: "reachable" });
+    const long = new DecisionLog(auction, log.setup);
+    let fewest = Number.POSITIVE_INFINITY;
+    for (const { seat, move } of log.decisions) {
+      for (const kept of [short, long]) kept.append(seat, move);
+      for (const anybody of [0, 1, 2]) expect(short.undoable(anybody)).toBe(long.undoable(anybody));
+      expect(short.moments).toEqual(long.moments.slice(-short.moments.length));
+      fewest = Math.min(fewest, short.moments.length);
+    }
+    expect(fewest).toBe(1);
+    expect(long.moments).toHaveLength(log.decisions.length + 1);
+    expect(canonical(short.stateAt(3))).toBe(canonical(long.stateAt(3)));
+    expect(short.decisions).toEqual(long.decisions);
+  });
+
+  test("undo returns to the moment that was kept", () => {
+    const log = newLog(2);
+    const winner = bidAll(log);
+    const before = log.moments.at(-1);
+    log.append(winner, TAKE);
+    log.undo(winner);
+    expect(log.moments.at(-1)).toBe(before);
+  });
+
+  test("loading asks the game once for every decision, however much was taken back", () => {
+    const log = newLog(2);
+    const winner = bidAll(log);
+    for (let count = 0; count < 50; count++) {
+      log.append(winner, TAKE);
+      log.undo(winner);
+    }
+    let calls = 0;
+    const counting = altered({
+      decide: (...given) => {
+        calls++;
+        return auction.decide(...given);
+      },
+      apply: () => {
+        throw new Error("applied a second time");
+      },
+    });
+    new DecisionLog(counting, log.setup, log.entries);
+    expect(calls).toBe(52);
+  });
+});
+
+describe("standing decisions", () => {
+  test("are found without the rules", () => {
+    const log = newLog();
+    bid(log, 0);
+    bid(log, 1);
+    log.undo(0);
+    bid(log, 2);
+    expect(standingDecisions(log.entries)).toEqual(log.decisions);
+    expect(standingDecisions([{ seat: 0, undo: 1_000_000_000 }, ...log.entries])).toEqual(log.decisions);
   });
 });
 
@@ -97,17 +222,16 @@ describe("replay", () => {
   test("every earlier state is the one that was there", () => {
     const states: string[] = [canonical(log.stateAt(0))];
     const again = newLogOf(log);
-    for (const { seat, move } of log.decisions) states.push(canonical(again.append(seat, move)));
+    for (const { seat, move } of log.decisions) states.push(canonical(again.append(seat, move).state));
     for (const [count, state] of states.entries()) expect(canonical(log.stateAt(count))).toBe(state);
   });
 
   test("the events come again, those of the deal first", () => {
-    const [replayed, folded]: [AuctionEvent[], AuctionEvent[]] = [[], []];
-    new DecisionLog(auction, log.setup, log.entries, (event) => replayed.push(event));
-    log.stateAt(log.decisions.length, (event) => folded.push(event));
+    const told = (moments: typeof log.moments) => moments.flatMap(({ events }) => events);
+    const replayed = told(new DecisionLog(auction, log.setup, log.entries).moments);
     expect(replayed[0]).toMatchObject({ type: "dealt", seat: 0 });
     expect(replayed.at(-1)).toEqual({ type: "game-over" });
-    expect(folded).toEqual(replayed);
+    expect(told(log.moments)).toEqual(replayed);
   });
 
   test("the rules version the game was created with stays with it", () => {
@@ -238,7 +362,7 @@ describe("undo in a simultaneous phase", () => {
 });
 
 describe("undo where nothing reveals", () => {
-  const open: Auction = { ...auction, reveals: () => false };
+  const open = altered({ reveals: () => false });
 
   test("never crosses another seat's decision", () => {
     const log = newLog(2, open);

@@ -1,5 +1,5 @@
 import { IllegalMove } from "./errors.ts";
-import type { Emit, Game, Seat } from "./game.ts";
+import type { Game, Seat } from "./game.ts";
 
 export interface Decision<Move> {
   readonly seat: Seat;
@@ -16,15 +16,28 @@ export interface Setup<Options> {
   readonly seed: string;
   readonly rules?: number;
   readonly names?: readonly string[];
+  /** By seat: `"person"`, or the name of the bot that plays there. */
+  readonly players?: readonly string[];
 }
 
 export type UndoScope = "step" | "turn";
 
-/** A decision that still stands, with what undo has to know about the moment it was made in. */
-interface Standing<Move> extends Decision<Move> {
+/** The game after a decision, with what the decision made happen. The first moment is the deal: it has no decision. */
+export interface Moment<State, Move, Event> {
+  readonly state: State;
+  readonly events: readonly Event[];
+  readonly decision?: Decision<Move>;
   readonly reveals: boolean;
-  readonly deciders: readonly Seat[];
-  readonly turn: number | undefined;
+  /** Who owed a decision when this one was made. */
+  readonly asked: readonly Seat[];
+}
+
+export interface LogOptions {
+  /**
+   * `all` (default): every standing decision has its moment. `reachable`: those that neither undo nor a decision made
+   * for an older version can reach are dropped as the game goes on.
+   */
+  readonly keep?: "all" | "reachable";
 }
 
 interface TakeBack {
@@ -34,34 +47,42 @@ interface TakeBack {
   readonly boundary: "nothing-to-undo" | "undo-revealed" | "undo-others";
 }
 
+const NOBODY: readonly Seat[] = [];
+
 /**
- * The log of one game: entries, the decisions that stand, and the state they fold into.
+ * The one history of a game: entries, the decisions that stand, and a moment for each of them.
  * The version is the number of entries; it only grows, so a stale caller can always be told from a current one.
  */
 export class DecisionLog<State, Move, Options, Event, Pending> {
   readonly game: Game<State, Move, Options, Event, Pending>;
-  readonly setup: Setup<Options>;
+  readonly setup: Setup<Options> & { readonly rules: number };
+  readonly #keep: "all" | "reachable";
   #entries: LogEntry<Move>[] = [];
-  #standing: Standing<Move>[] = [];
-  #state: State;
+  #decisions: Decision<Move>[] = [];
+  /** The deal or the last moment dropped, then one moment for each decision from `#dropped` on. */
+  #moments: Moment<State, Move, Event>[];
+  /** How many decisions have no state before them any more. */
+  #dropped = 0;
 
+  /** Throws IllegalMove if the entries cannot be replayed. */
   constructor(
     game: Game<State, Move, Options, Event, Pending>,
     setup: Setup<Options>,
     entries: readonly LogEntry<Move>[] = [],
-    emit?: Emit<Event>,
+    { keep = "all" }: LogOptions = {},
   ) {
     this.game = game;
     this.setup = { ...setup, rules: setup.rules ?? game.version };
-    this.#state = this.#created(emit);
+    this.#keep = keep;
+    this.#moments = [this.#deal()];
     for (const entry of entries) {
       if ("undo" in entry) this.#takeBack(entry.seat, entry.undo);
-      else this.append(entry.seat, entry.move, { emit });
+      else this.append(entry.seat, entry.move);
     }
   }
 
   get state(): State {
-    return this.#state;
+    return this.#last.state;
   }
 
   get version(): number {
@@ -74,26 +95,25 @@ export class DecisionLog<State, Move, Options, Event, Pending> {
 
   /** The effective decisions: what a record holds. */
   get decisions(): readonly Decision<Move>[] {
-    return this.#standing.map(({ seat, move }) => ({ seat, move }));
+    return this.#decisions;
   }
 
-  append(
-    seat: Seat,
-    move: Move,
-    { expected, emit }: { expected?: number; emit?: Emit<Event> | undefined } = {},
-  ): State {
-    this.#refuseStale(expected);
-    const before = this.#state;
-    const after = this.game.apply(before, seat, move, emit);
-    this.#standing.push(this.#stand(before, { seat, move }));
+  /** The moments that are kept, the latest last. */
+  get moments(): readonly Moment<State, Move, Event>[] {
+    return this.#moments;
+  }
+
+  /** `expected`: the version the decision was made for. */
+  append(seat: Seat, move: Move, { expected }: { expected?: number } = {}): Moment<State, Move, Event> {
+    if (!this.#stillCounts(seat, expected)) throw this.#stale(expected);
+    const moment = this.#decide({ seat, move });
     this.#entries.push({ seat, move });
-    this.#state = after;
-    return after;
+    return moment;
   }
 
   /** Takes back the seat's last decision, or all of its turn; throws IllegalMove where a boundary forbids it. */
   undo(seat: Seat, scope: UndoScope = "step", { expected }: { expected?: number } = {}): State {
-    this.#refuseStale(expected);
+    if (expected !== undefined && expected !== this.version) throw this.#stale(expected);
     const { indexes, boundary } = this.#backwards(seat, scope === "step" ? 1 : Number.POSITIVE_INFINITY, scope);
     if (indexes.length === 0) throw new IllegalMove(boundary, { seat });
     return this.#takeBack(seat, indexes.length);
@@ -105,58 +125,72 @@ export class DecisionLog<State, Move, Options, Event, Pending> {
   }
 
   /** The state after the first `count` effective decisions. */
-  stateAt(count: number, emit?: Emit<Event>): State {
-    return this.#fold(this.#standing.slice(0, count), emit);
+  stateAt(count: number): State {
+    const kept = this.#moments[count - this.#dropped];
+    if (kept !== undefined) return kept.state;
+    return this.#fold(this.#deal().state, this.#decisions.slice(0, count));
   }
 
   /** A new log that shares the first `count` effective decisions and goes its own way from there. */
   branch(count: number): DecisionLog<State, Move, Options, Event, Pending> {
-    return new DecisionLog(this.game, this.setup, this.decisions.slice(0, count));
+    return new DecisionLog(this.game, this.setup, this.#decisions.slice(0, count));
   }
 
-  #created(emit?: Emit<Event>): State {
+  get #last(): Moment<State, Move, Event> {
+    return this.#moments[this.#moments.length - 1] as Moment<State, Move, Event>;
+  }
+
+  #deal(): Moment<State, Move, Event> {
     const { options, seats, seed, rules } = this.setup;
-    return this.game.create(options, seats, seed, emit, rules);
+    const events: Event[] = [];
+    const state = this.game.create(options, seats, seed, (event) => events.push(event), rules);
+    return { state, events, reveals: false, asked: NOBODY };
   }
 
-  #fold(decisions: readonly Decision<Move>[], emit?: Emit<Event>): State {
-    return decisions.reduce((state, { seat, move }) => this.game.apply(state, seat, move, emit), this.#created(emit));
+  #fold(from: State, decisions: readonly Decision<Move>[]): State {
+    return decisions.reduce((state, { seat, move }) => this.game.apply(state, seat, move), from);
   }
 
-  #stand(before: State, { seat, move }: Decision<Move>): Standing<Move> {
-    return {
-      seat,
-      move,
-      reveals: this.game.reveals(before, seat, move),
-      deciders: this.game.deciders(before),
-      turn: this.game.turn?.(before),
-    };
+  #decide(decision: Decision<Move>): Moment<State, Move, Event> {
+    const before = this.state;
+    const decided = this.game.decide(before, decision.seat, decision.move);
+    const moment = { ...decided, decision, asked: this.game.deciders(before) };
+    this.#decisions.push(decision);
+    // Across a reveal nothing is taken back, and where nobody else was asked no older version can be answered.
+    if (this.#keep === "reachable" && moment.reveals && moment.asked.length === 1) {
+      this.#moments = [moment];
+      this.#dropped = this.#decisions.length;
+    } else this.#moments.push(moment);
+    return moment;
   }
 
-  #refuseStale(expected: number | undefined): void {
-    if (expected === undefined || expected === this.version) return;
-    throw new IllegalMove("stale", { expected, version: this.version });
+  /**
+   * A decision made for an older version counts if all that was appended since was owed by others while this seat was
+   * being asked as well, and nothing was taken back.
+   */
+  #stillCounts(seat: Seat, expected: number | undefined): boolean {
+    if (expected === undefined || expected === this.version) return true;
+    if (!Number.isInteger(expected) || expected < 0 || expected > this.version) return false;
+    const since = this.version - expected;
+    if (this.#entries.slice(expected).some((entry) => "undo" in entry || entry.seat === seat)) return false;
+    const moments = this.#moments.slice(-since);
+    return moments.length === since && moments.every(({ asked }) => asked.includes(seat));
+  }
+
+  #stale(expected: number | undefined): IllegalMove {
+    return new IllegalMove("stale", { expected: expected ?? this.version, version: this.version });
   }
 
   #takeBack(seat: Seat, count: number): State {
     const { indexes, boundary } = this.#backwards(seat, count, "step");
     if (indexes.length !== count || count === 0) throw new IllegalMove(boundary, { seat });
-    const kept = this.#standing.filter((_, index) => !indexes.includes(index));
-    this.#state = this.#restand(kept);
+    const first = indexes[indexes.length - 1] as number;
+    const others = this.#decisions.slice(first).filter((_, index) => !indexes.includes(first + index));
+    this.#decisions.length = first;
+    this.#moments.length = first - this.#dropped + 1;
+    for (const decision of others) this.#decide(decision);
     this.#entries.push({ seat, undo: count });
-    return this.#state;
-  }
-
-  /** Folds `decisions` anew and notes each one's moment: without the taken-back ones it may be another. */
-  #restand(decisions: readonly Decision<Move>[]): State {
-    const standing: Standing<Move>[] = [];
-    let state = this.#created();
-    for (const decision of decisions) {
-      standing.push(this.#stand(state, decision));
-      state = this.game.apply(state, decision.seat, decision.move);
-    }
-    this.#standing = standing;
-    return state;
+    return this.state;
   }
 
   /**
@@ -165,33 +199,58 @@ export class DecisionLog<State, Move, Options, Event, Pending> {
    */
   #backwards(seat: Seat, count: number, scope: UndoScope): TakeBack {
     const indexes: number[] = [];
-    const crossed: Standing<Move>[] = [];
+    const crossed: Seat[] = [];
     let turn: number | undefined;
-    for (let index = this.#standing.length - 1; index >= 0 && indexes.length < count; index--) {
-      const decision = this.#standing[index] as Standing<Move>;
-      if (decision.reveals) return { indexes, boundary: "undo-revealed" };
+    for (let index = this.#moments.length - 1; index >= 0 && indexes.length < count; index--) {
+      const { decision, reveals, asked } = this.#moments[index] as Moment<State, Move, Event>;
+      if (reveals) return { indexes, boundary: "undo-revealed" };
+      const before = this.#moments[index - 1];
+      if (decision === undefined || before === undefined) break;
       if (decision.seat !== seat) {
-        crossed.push(decision);
+        crossed.push(decision.seat);
         continue;
       }
-      if (indexes.length === 0) turn = decision.turn;
-      if (scope === "turn" && decision.turn !== turn) break;
-      if (!crossed.every((other) => decision.deciders.includes(other.seat)))
+      const decidedIn = this.game.turn?.(before.state);
+      if (indexes.length === 0) turn = decidedIn;
+      if (scope === "turn" && decidedIn !== turn) break;
+      const place = this.#dropped + index - 1;
+      if (!crossed.every((other) => asked.includes(other)) || !this.#standsWithout([...indexes, place], seat, crossed))
         return { indexes, boundary: "undo-others" };
-      if (crossed.length > 0 && !this.#standsWithout([...indexes, index], seat))
-        return { indexes, boundary: "undo-others" };
-      indexes.push(index);
+      indexes.push(place);
     }
     return { indexes, boundary: "nothing-to-undo" };
   }
 
-  #standsWithout(indexes: readonly number[], seat: Seat): boolean {
+  /** What others decided since can be decided just the same without the seat's decisions at `indexes`. */
+  #standsWithout(indexes: readonly number[], seat: Seat, crossed: readonly Seat[]): boolean {
+    if (crossed.length === 0) return true;
+    const first = indexes[indexes.length - 1] as number;
+    const others = this.#decisions.slice(first).filter((_, index) => !indexes.includes(first + index));
     try {
-      const state = this.#fold(this.#standing.filter((_, index) => !indexes.includes(index)));
-      return this.game.deciders(state).includes(seat);
+      return this.game.deciders(this.#fold(this.stateAt(first), others)).includes(seat);
     } catch (error) {
       if (error instanceof IllegalMove) return false;
       throw error;
     }
   }
+}
+
+/**
+ * The decisions of these entries that stand, without asking the rules: an undo takes back the seat's latest ones. For
+ * what has to be kept or exported although it can no longer be replayed.
+ */
+export function standingDecisions<Move>(entries: readonly LogEntry<Move>[]): Decision<Move>[] {
+  const standing: Decision<Move>[] = [];
+  for (const entry of entries) {
+    if (!("undo" in entry)) {
+      standing.push({ seat: entry.seat, move: entry.move });
+      continue;
+    }
+    for (let left = entry.undo; left > 0; left--) {
+      const last = standing.findLastIndex(({ seat }) => seat === entry.seat);
+      if (last === -1) break;
+      standing.splice(last, 1);
+    }
+  }
+  return standing;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { playRandom } from "./conformance/play.ts";
-import { type Auction, auction } from "./conformance/toy/auction.ts";
+import { type Auction, altered, auction } from "./conformance/toy/auction.ts";
 import { BrokenRecord } from "./errors.ts";
 import type { Locale } from "./game.ts";
 import { canonical } from "./json.ts";
@@ -101,6 +101,18 @@ describe("reading what was written", () => {
     expect(exportRecord(read(TEXT.replace(/\n$/, "")))).toBe(TEXT);
   });
 
+  test("forgives the byte order mark some editors put before a text", () => {
+    expect(exportRecord(read(`\uFEFF${TEXT}`))).toBe(TEXT);
+  });
+
+  test("says who was a person and which bot, if somebody has said so", () => {
+    const setup = { ...SETUP, players: ["person", "hard"] };
+    const text = exportRecord(new DecisionLog(auction, setup));
+    expect(text).toContain('\nplayers: ["person","hard"]\n');
+    expect(read(text).setup).toMatchObject(setup);
+    expect(read(TEXT).setup.players).toBeUndefined();
+  });
+
   test("forgives keys in another order and spaces", () => {
     const [, card] = /"card":(\d+)/.exec(TEXT) ?? [];
     expect(exportRecord(read(withLine(9, `0 { "type": "bid", "card": ${card} }`)))).toBe(TEXT);
@@ -141,6 +153,7 @@ const BROKEN: readonly [string, string, string, number][] = [
   ["too few names", withLine(7, 'names: ["Ada"]'), "record-names", 7],
   ["an empty name", withLine(7, 'names: ["Ada",""]'), "record-names", 7],
   ["a name too long", withLine(7, `names: ["Ada","${"a".repeat(61)}"]`), "record-names", 7],
+  ["too few players", withLine(7, 'players: ["person"]'), "record-players", 7],
   ["names that are none", withLine(7, "names: null"), "record-names", 7],
   ["a decision without a seat", withLine(10, '{"type":"take"}'), "record-decision-line", 10],
   ["a decision without a move", withLine(10, "0"), "record-decision-line", 10],
@@ -189,10 +202,9 @@ describe("hostile records", () => {
   });
 
   test("JSON nested without end is refused where it stands, whatever the game does with moves", () => {
-    const careless: Auction = {
-      ...auction,
+    const careless = altered({
       apply: (state, seat, move, emit) => auction.apply(state, seat, JSON.parse(canonical(move)), emit),
-    };
+    });
     const deep = `${"[".repeat(200_000)}${"]".repeat(200_000)}`;
     expect(brokenBy(withLine(10, `1 ${deep}`), careless)).toMatchObject({ code: "record-json", params: { line: 10 } });
     expect(brokenBy(withLine(5, `options: ${deep}`))).toMatchObject({ code: "record-json", params: { line: 5 } });
@@ -200,13 +212,26 @@ describe("hostile records", () => {
     expect(brokenBy(withLine(10, `1 "${'[{\\"'.repeat(1_000)}"`)).code).toBe("record-illegal");
   });
 
+  test("a text of escaped quotes without end takes no longer to refuse than any other of its length", () => {
+    const timeOf = (line: string) => {
+      const start = performance.now();
+      expect(brokenBy(withLine(10, `1 ${line}`)).code).toMatch(/^record-(json|illegal)$/);
+      return performance.now() - start;
+    };
+    const length = 1_000_000;
+    const harmless = `"${"ab".repeat(length / 2)}"`;
+    timeOf(harmless);
+    const usual = Math.max(timeOf(harmless), timeOf(harmless), 1);
+    // A hundred times slower would be a thousand times less than a quadratic reader needs here.
+    expect(timeOf(`"${'\\"'.repeat(length / 2)}`)).toBeLessThan(100 * usual);
+  });
+
   test("a bug of the game is not blamed on the record", () => {
-    const buggy: Auction = {
-      ...auction,
+    const buggy = altered({
       apply: () => {
         throw new TypeError("bug");
       },
-    };
+    });
     expect(() => read(TEXT, buggy)).toThrow(TypeError);
   });
 });

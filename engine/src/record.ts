@@ -1,28 +1,41 @@
 import { BrokenRecord, CodedError } from "./errors.ts";
 import type { AnyGame, Seat } from "./game.ts";
 import { canonical, type Json } from "./json.ts";
-import { type Decision, DecisionLog } from "./log.ts";
+import { type Decision, DecisionLog, type Setup } from "./log.ts";
 
 /** The text form of a game: a header of `key: JSON` lines, a blank line, then `<seat> <move>` a line. */
 const FORMAT = "montan-record 1";
-const HEADER = ["game", "rules", "seats", "options", "seed", "names"] as const;
-const OPTIONAL: readonly HeaderKey[] = ["names"];
+const HEADER = ["game", "rules", "seats", "options", "seed", "names", "players"] as const;
+const OPTIONAL: readonly HeaderKey[] = ["names", "players"];
 const MAX_CHARACTERS = 4_000_000;
 const MAX_NAME = 60;
 /** Far deeper than any move or option; a text that nests without end would exhaust whoever walks it. */
 const MAX_NESTING = 100;
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+const OPENING: ReadonlySet<number> = new Set([91, 123]);
+const CLOSING: ReadonlySet<number> = new Set([93, 125]);
 
 type HeaderKey = (typeof HEADER)[number];
 type Header = Partial<Record<HeaderKey, Json>>;
 type AnyLog = DecisionLog<unknown, unknown, unknown, unknown, unknown>;
 
 /** A record holds the seed: hand it out for finished games only. */
-export function exportRecord<S, M, O, E, P>(log: DecisionLog<S, M, O, E, P>): string {
-  const { options, seats, seed, rules, names } = log.setup;
-  const header: Record<HeaderKey, unknown> = { game: log.game.id, rules, seats, options, seed, names };
+export function exportRecord<S, M, O, E, P>({ game, setup, decisions }: DecisionLog<S, M, O, E, P>): string {
+  return recordText(game.id, setup, decisions);
+}
+
+/** The record of a game that need not be replayed for it; `decisions`: those that stand. */
+export function recordText(
+  game: string,
+  { options, seats, seed, rules, names, players }: Setup<unknown> & { readonly rules: number },
+  decisions: readonly Decision<unknown>[],
+): string {
+  const header: Record<HeaderKey, unknown> = { game, rules, seats, options, seed, names, players };
   const lines = HEADER.filter((key) => header[key] !== undefined).map((key) => `${key}: ${canonical(header[key])}`);
-  const decisions = log.decisions.map(({ seat, move }) => `${seat} ${canonical(move)}`);
-  return `${[FORMAT, ...lines, "", ...decisions].join("\n")}\n`;
+  const moves = decisions.map(({ seat, move }) => `${seat} ${canonical(move)}`);
+  return `${[FORMAT, ...lines, "", ...moves].join("\n")}\n`;
 }
 
 /** Reads a record and replays it by the rules, every decision checked; BrokenRecord names the line that is wrong. */
@@ -30,6 +43,7 @@ export function importRecord(text: string, games: readonly AnyGame[]): AnyLog {
   if (typeof text !== "string") throw new BrokenRecord("record-not-text", { line: 1 });
   if (text.length > MAX_CHARACTERS) throw new BrokenRecord("record-too-large", { line: 1, limit: MAX_CHARACTERS });
   const lines = text
+    .replace(/^\uFEFF/, "")
     .replace(/\n$/, "")
     .split("\n")
     .map((line) => line.replace(/\r$/, ""));
@@ -64,7 +78,7 @@ function createdFrom(header: Header, games: readonly AnyGame[], lines: readonly 
   const bad = (key: HeaderKey, code: string, params: { readonly [name: string]: Json } = {}) =>
     new BrokenRecord(code, { line: lineOf(key), ...params });
 
-  const { rules, seats, seed, names } = header;
+  const { rules, seats, seed, names, players } = header;
   const game = games.find((candidate) => candidate.id === header.game);
   if (game === undefined) throw bad("game", "record-game", { known: games.map(({ id }) => id) });
   if (!isCount(rules) || rules < 1 || rules > game.version)
@@ -73,9 +87,11 @@ function createdFrom(header: Header, games: readonly AnyGame[], lines: readonly 
     throw bad("seats", "record-seats", game.seats);
   if (typeof seed !== "string") throw bad("seed", "record-seed");
   if (names !== undefined && !areNames(names, seats)) throw bad("names", "record-names", { seats });
+  if (players !== undefined && !areNames(players, seats)) throw bad("players", "record-players", { seats });
   try {
     const options = game.options(header.options, seats);
-    return new DecisionLog(game, { options, seats, seed, rules, ...(names !== undefined && { names }) });
+    const who = { ...(names !== undefined && { names }), ...(players !== undefined && { players }) };
+    return new DecisionLog(game, { options, seats, seed, rules, ...who });
   } catch (error) {
     if (error instanceof CodedError)
       throw bad("options", "record-options", { reason: error.code, params: error.params });
@@ -108,12 +124,19 @@ function parseJson(text: string, line: number): Json {
   }
 }
 
+/** Read once from left to right: a pattern for strings would look at a hostile text again and again. */
 function nesting(text: string): number {
   let depth = 0;
   let deepest = 0;
-  for (const [mark] of text.replace(/"(?:[^"\\]|\\.)*"/g, "").matchAll(/[[\]{}]/g)) {
-    depth += mark === "[" || mark === "{" ? 1 : -1;
-    deepest = Math.max(deepest, depth);
+  let inString = false;
+  for (let at = 0; at < text.length; at++) {
+    const mark = text.charCodeAt(at);
+    if (inString) {
+      if (mark === BACKSLASH) at++;
+      else if (mark === QUOTE) inString = false;
+    } else if (mark === QUOTE) inString = true;
+    else if (OPENING.has(mark)) deepest = Math.max(deepest, ++depth);
+    else if (CLOSING.has(mark)) depth--;
   }
   return deepest;
 }

@@ -28,6 +28,7 @@ const THOROUGH_CHECKS = [
   "legal-applies",
   "canonical-moves",
   "silent-apply",
+  "decide",
   "refusals",
   "malformed",
   "refusal-reason",

@@ -39,8 +39,7 @@ export function playRandom<State, Move, Options, Event, Pending>(
     const seat = deciders[random.below(deciders.length)] as Seat;
     const moves = game.legalMoves(before, seat);
     const move = moves[random.below(moves.length)] as Move;
-    const events: Event[] = [];
-    const after = onDecision ? log.append(seat, move, { emit: (event) => events.push(event) }) : log.append(seat, move);
+    const { state: after, events } = log.append(seat, move);
     onDecision?.({ before, after, seat, move, events });
   }
   return { log, state: log.state };

@@ -25,6 +25,7 @@ export function probed(game: AnyGame): AnyGame {
     pending: (state, seat) => call("pending", () => game.pending(state, seat)),
     legalMoves: (state, seat) => call("legalMoves", () => game.legalMoves(state, seat)),
     apply: (state, seat, move, emit) => call("apply", () => game.apply(state, seat, move, emitting(emit))),
+    decide: (state, seat, move) => call("decide", () => game.decide(state, seat, move)),
     reveals: (state, seat, move) => call("reveals", () => game.reveals(state, seat, move)),
     view: (state, seat) => call("view", () => game.view(state, seat)),
     redact: (event, seat) => call("redact", () => game.redact(event, seat)),

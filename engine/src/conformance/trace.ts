@@ -16,13 +16,11 @@ export function traceOf(record: string, game: AnyGame): string {
   const line = (count: number, state: unknown) =>
     [count, fingerprint(state), ...viewers.map((seat) => fingerprint(game.view(state, seat)))].join(" ");
 
-  let state = log.stateAt(0);
-  const lines = [`decision state ${viewers.map((seat) => seat ?? "spectator").join(" ")}`, line(0, state)];
-  log.decisions.forEach(({ seat, move }, index) => {
-    state = game.apply(state, seat, move);
-    lines.push(line(index + 1, state));
-  });
-  const result = game.result(state);
+  const lines = [
+    `decision state ${viewers.map((seat) => seat ?? "spectator").join(" ")}`,
+    ...log.moments.map(({ state }, index) => line(index, state)),
+  ];
+  const result = game.result(log.state);
   if (result !== undefined) lines.push(`result ${canonical(summary(result))}`);
   return `${lines.join("\n")}\n`;
 }

@@ -5,10 +5,11 @@ import { ANDREW_DISKS, REMOVED_DEPARTMENTS, START } from "./data/start.ts";
 import { ACTION_TYPES, STRIP_NUMBERS, type StripId } from "./data/timeline.ts";
 import { Draft } from "./draft.ts";
 import type { Event } from "./events.ts";
-import { enter, phaseAfter, settle } from "./flow.ts";
+import { enter, phaseAfter } from "./flow.ts";
 import { departmentPool } from "./modules/index.ts";
 import { refuseOptions } from "./option-refusals.ts";
 import { type Options, readOptions } from "./options.ts";
+import { goOn } from "./run.ts";
 import type { Andrew, Player, State, Tab } from "./state.ts";
 import { tablesOf } from "./tables.ts";
 
@@ -21,7 +22,8 @@ export function createState(
   emit: Emit<Event> | undefined,
   rules: number,
 ): State {
-  if (rules !== RULES) throw refuseOptions("unknown-rules", { rules, newest: RULES });
+  if (!Number.isInteger(rules) || rules < 1 || rules > RULES)
+    throw refuseOptions("unknown-rules", { rules, newest: RULES });
   const options = readOptions(input, seats);
   const random = randomFrom(seed);
   const strips = dealStrips(random);
@@ -50,7 +52,7 @@ export function createState(
   };
   const draft = new Draft(state, emit);
   enter(draft, phaseAfter(state, undefined));
-  settle(draft);
+  goOn(draft);
   return draft.state;
 }
 

@@ -1,4 +1,4 @@
-import { type Emit, IllegalMove, type Random, type Seat, Sfc32 } from "@montan/engine";
+import { IllegalMove, QuestionDraft, type Random, type Seat, Sfc32 } from "@montan/engine";
 import type { ProjectType, Region } from "./data/map.ts";
 import type { Event } from "./events.ts";
 import type { Pending } from "./pending.ts";
@@ -16,22 +16,10 @@ export interface DraftPlayer
   tabs: Record<ProjectType, Tab>;
 }
 
-/**
- * One decision being carried out. Shares everything with the state it started from and copies what it changes: the
- * root at once, a player when first written to, everything else by replacement.
- */
-export class Draft {
-  readonly state: Mutable<State>;
-  readonly emit: Emit<Event> | undefined;
-  /** Somebody has come to see something hidden. */
-  revealed = false;
+/** Copies what a decision changes: a player when first written to, everything else by replacement. */
+export class Draft extends QuestionDraft<State, Pending, Event> {
   #ownPlayers = false;
   #ownPlayer: boolean[] = [];
-
-  constructor(base: State, emit: Emit<Event> | undefined) {
-    this.state = { ...base };
-    this.emit = emit;
-  }
 
   /** The seat's player, to be written to. */
   player(seat: Seat): DraftPlayer {
@@ -67,49 +55,6 @@ export class Draft {
 
   changeAndrew(change: Partial<Andrew>): void {
     this.state.andrew = { ...this.andrew(), ...change };
-  }
-
-  /** Asks at once: before anything that is already waiting. */
-  ask(seat: Seat, pending: Pending): void {
-    this.#setStack(seat, [...this.#stack(seat), pending]);
-  }
-
-  /** Asks within the turn, but after what is already waiting in it. */
-  askLater(seat: Seat, pending: Pending): void {
-    const [turn, ...waiting] = this.#stack(seat);
-    this.#setStack(seat, turn === undefined ? [pending] : [turn, pending, ...waiting]);
-  }
-
-  /** The question on top is settled. */
-  answered(seat: Seat): void {
-    this.#setStack(seat, this.#stack(seat).slice(0, -1));
-  }
-
-  replaceTop(seat: Seat, pending: Pending): void {
-    this.#setStack(seat, this.#stack(seat).with(-1, pending));
-  }
-
-  /** The turn the seat is in: the bottom of its stack, where its pools are. */
-  turnOf(seat: Seat): Pending | undefined {
-    return this.#stack(seat)[0];
-  }
-
-  replaceTurn(seat: Seat, pending: Pending): void {
-    this.#setStack(seat, this.#stack(seat).with(0, pending));
-  }
-
-  #stack(seat: Seat): readonly Pending[] {
-    return this.state.asked[seat] as readonly Pending[];
-  }
-
-  #setStack(seat: Seat, stack: readonly Pending[]): void {
-    this.state.asked = this.state.asked.with(seat, stack);
-  }
-
-  /** Called exactly where somebody gets to see something hidden; a view cannot go on from there. */
-  reveal(): void {
-    if (this.state.viewer !== undefined) throw new IllegalMove("hidden");
-    this.revealed = true;
   }
 
   /** Draws from the generator in the state. */

@@ -1,4 +1,4 @@
-import type { Seat } from "@montan/engine";
+import { type Seat, topQuestion } from "@montan/engine";
 import { playerAt } from "./company.ts";
 import type { TileId } from "./data/departments.ts";
 import type { SpaceId } from "./data/donations.ts";
@@ -14,7 +14,6 @@ import type { Move } from "./moves.ts";
 import type { Pending } from "./pending.ts";
 import { returnEmployees } from "./phases/income.ts";
 import { turnOrder } from "./phases/phase.ts";
-import { topQuestion } from "./run.ts";
 import { donationOn } from "./scoring/counting.ts";
 import { type DonationScore, donationLimit, scoreDonation, scoreDonations } from "./scoring/donations.ts";
 import type { Cell, Player, State } from "./state.ts";

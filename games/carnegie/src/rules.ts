@@ -1,10 +1,10 @@
-import { type Game, IllegalMove } from "@montan/engine";
+import { type Game, refuseOtherSeat } from "@montan/engine";
 import { createState, RULES } from "./create.ts";
 import type { Event } from "./events.ts";
 import type { Move } from "./moves.ts";
 import { MAX_SEATS, type Options, readOptions } from "./options.ts";
 import type { Pending } from "./pending.ts";
-import { listMoves, refuseOtherSeat, run, topQuestion } from "./run.ts";
+import { decisions, listMoves } from "./run.ts";
 import { sampleFrom } from "./sample.ts";
 import { resultOf, scoreOf } from "./scoring/sheet.ts";
 import type { State } from "./state.ts";
@@ -23,18 +23,8 @@ export const rules: Omit<Game<State, Move, Options, Event, Pending>, "describe">
     for (let seat = 0; seat < state.asked.length; seat++) if (state.asked[seat]?.length !== 0) seats.push(seat);
     return seats;
   },
-  pending: topQuestion,
   legalMoves: listMoves,
-  apply: (state, seat, move, emit) => run(state, seat, move, emit).state,
-  reveals(state, seat, move) {
-    try {
-      return run(state, seat, move).revealed;
-    } catch (error) {
-      // On a view: what it would reveal is exactly what the view cannot know.
-      if (error instanceof IllegalMove && error.code === "hidden") return true;
-      throw error;
-    }
-  },
+  ...decisions,
   view: viewFor,
   redact: redactFor,
   sample: (view, _seat, random) => sampleFrom(view, random),

@@ -1,4 +1,4 @@
-import type { Notice, Seat } from "@montan/engine";
+import { type Notice, type Seat, topQuestion } from "@montan/engine";
 import { departmentAt, playerAt, standing } from "./company.ts";
 import { OUTSOURCING_PRICE } from "./departments/projects.ts";
 import { canUse, enterable } from "./departments/turn.ts";
@@ -9,7 +9,6 @@ import type { DepartmentTurn, EventTurn, Pending } from "./pending.ts";
 import { activationPrice, cellsWithFreeDesk } from "./phases/activation.ts";
 import { mayDonate } from "./phases/event.ts";
 import { projectsInRegion } from "./projects.ts";
-import { topQuestion } from "./run.ts";
 import { donationOn } from "./scoring/counting.ts";
 import { donationLimit, scoreDonation } from "./scoring/donations.ts";
 import type { State } from "./state.ts";

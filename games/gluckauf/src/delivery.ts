@@ -103,7 +103,7 @@ export const train: Question<"train", MoveOf<"deliver-train" | "stop-delivery">>
   answer(draft, seat, _asked, move) {
     if (move.type === "stop-delivery") return draft.answered(seat);
     const engine = leave(draft, seat, move);
-    draft.askInstead(seat, { type: "train", last: move.dock, model: engine });
+    draft.replace(seat, { type: "train", last: move.dock, model: engine });
   },
 
   forced(state, seat, asked) {

@@ -5,7 +5,7 @@ import type { Event } from "./events.ts";
 import type { Move } from "./moves.ts";
 import { type Options, readOptions, SEATS } from "./options.ts";
 import type { Pending } from "./pending.ts";
-import { askedSeat, decide, legalMovesOf, pendingOf, settle } from "./questions.ts";
+import { askedSeat, decisions, goOn, legalMovesOf } from "./questions.ts";
 import { sampleDeal } from "./sample.ts";
 import { resultOf, scoreSheets } from "./scoring.ts";
 import { setUp } from "./setup.ts";
@@ -32,7 +32,7 @@ export const game: Game<State, Move, Options, Event, Pending> = {
     }
     const draft = new Draft(setUp(readOptions(options, seats), seats, seed, rules, emit), emit);
     startTurn(draft, draft.state.startPlayer);
-    settle(draft);
+    goOn(draft);
     return draft.state;
   },
 
@@ -41,22 +41,8 @@ export const game: Game<State, Move, Options, Event, Pending> = {
     return seat === -1 ? NOBODY : (ALONE[seat] as readonly Seat[]);
   },
 
-  pending: pendingOf,
   legalMoves: legalMovesOf,
-
-  apply(state, seat, move, emit) {
-    return decide(state, seat, move, emit).state;
-  },
-
-  reveals(state, seat, move) {
-    if (state.viewer === undefined) return decide(state, seat, move).revealed;
-    try {
-      return decide(state, seat, move).revealed;
-    } catch (error) {
-      if (error instanceof Error && "code" in error && error.code === "hidden") return true;
-      throw error;
-    }
-  },
+  ...decisions,
 
   view: viewOf,
   redact: redactEvent,

@@ -173,6 +173,6 @@ export const miningStep: Question<"mining-step", Step | MoveOf<"stop-mining">> =
       const from = move.type === "load-front" ? "mining-row" : "storage";
       draft.emit?.({ type: "lorry-loaded", seat, lorry: card, from, dock: move.dock, wagon: move.wagon, steps });
     }
-    draft.askInstead(seat, { type: "mining-step", goals, spent: spent + steps });
+    draft.replace(seat, { type: "mining-step", goals, spent: spent + steps });
   },
 };

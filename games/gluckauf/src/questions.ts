@@ -1,10 +1,19 @@
-import { type Emit, IllegalMove, type Seat } from "@montan/engine";
+import {
+  deciding,
+  IllegalMove,
+  type QuestionRules,
+  refuseOtherSeat,
+  type Seat,
+  settle,
+  topQuestion,
+} from "@montan/engine";
 import { train } from "./delivery.ts";
 import { Draft } from "./draft.ts";
 import type { Event } from "./events.ts";
 import { pairStack } from "./innovations.ts";
 import { miningStep } from "./mining.ts";
 import { isWellFormed, type Move } from "./moves.ts";
+import type { Options } from "./options.ts";
 import { cardPayment, innovationPayment } from "./payment.ts";
 import type { Pending } from "./pending.ts";
 import { only, type Question } from "./question.ts";
@@ -49,19 +58,10 @@ function questionAbout(pending: Pending): { [T in Pending["type"]]: Question<T, 
   }
 }
 
-/** Views speak for their own seat only. */
-function refuseOtherSeat(state: State, seat: Seat): void {
-  if (state.viewer !== undefined && state.viewer !== seat) throw new IllegalMove("other-seat", { seat });
-}
-
 /** Who is being asked, one at a time in this game; −1: nobody, the game is over. */
 export function askedSeat({ asked }: State): Seat {
   for (let seat = 0; seat < asked.length; seat++) if (asked[seat]?.length) return seat;
   return -1;
-}
-
-export function pendingOf(state: State, seat: Seat): Pending | undefined {
-  return state.asked[seat]?.at(-1);
 }
 
 /** The moves listed last, and for whom: they need not be worked out again, and a move among them is legal. */
@@ -72,7 +72,7 @@ let listed: readonly Move[] = [];
 export function legalMovesOf(state: State, seat: Seat): readonly Move[] {
   refuseOtherSeat(state, seat);
   if (state === listedFor && seat === listedSeat) return listed;
-  const asked = pendingOf(state, seat);
+  const asked = topQuestion<Pending>(state, seat);
   return asked === undefined ? [] : list(state, seat, asked);
 }
 
@@ -87,43 +87,40 @@ function isListed(state: State, seat: Seat, move: unknown): move is Move {
   return state === listedFor && seat === listedSeat && listed.includes(move as Move);
 }
 
-/** Carries a decision out, and everything after it that nobody has to be asked. */
-export function decide(state: State, seat: Seat, move: unknown, emit?: Emit<Event>): Draft {
-  refuseOtherSeat(state, seat);
-  if (!isListed(state, seat, move)) check(state, seat, move);
-  const draft = new Draft(state, emit);
-  const asked = pendingOf(state, seat) as Pending;
-  questionOf(asked).answer(draft, seat, asked, move as Move);
-  settle(draft);
-  return draft;
-}
-
 /** Throws what speaks against the decision. */
-function check(state: State, seat: Seat, move: unknown): asserts move is Move {
+function check(state: State, seat: Seat, asked: Pending, move: unknown): void {
+  if (isListed(state, seat, move)) return;
   if (!isWellFormed(move)) throw new IllegalMove("not-listed");
-  if (state.over) throw new IllegalMove("game-over");
-  const asked = pendingOf(state, seat);
-  if (asked === undefined) throw new IllegalMove("not-your-turn", { seat });
   const question = questionOf(asked);
   if (!question.answers.includes(move.type)) throw illegal(refusal("not-now", { asked: asked.type, move: move.type }));
   const refused = question.refuse(state, seat, asked, move);
   if (refused) throw illegal(refused);
 }
 
-/** Gives every answer that is forced as far as everybody can tell, until somebody has to be asked or the game is over. */
-export function settle(draft: Draft): void {
-  for (;;) {
-    const seat = askedSeat(draft.state);
-    if (seat === -1) return;
-    const asked = draft.asked(seat);
-    if (asked === undefined) return;
-    const question = questionOf(asked);
-    if (question === TURN_START || question === TURN_END) turnUp(draft);
-    const { state } = draft;
-    const forced = question.forced ? question.forced(state, seat, asked) : only(list(state, seat, asked));
-    if (forced === undefined) return;
-    // What was listed is about to change.
-    listedFor = undefined;
-    question.answer(draft, seat, asked, forced);
-  }
+/** The forced answer as far as everybody can tell, once what the turn turned up lies open. */
+function forced(draft: Draft, seat: Seat, asked: Pending): Move | undefined {
+  const question = questionOf(asked);
+  if (question === TURN_START || question === TURN_END) turnUp(draft);
+  const { state } = draft;
+  const answer = question.forced ? question.forced(state, seat, asked) : only(list(state, seat, asked));
+  // What was listed is about to change.
+  if (answer !== undefined) listedFor = undefined;
+  return answer;
+}
+
+const QUESTIONS: QuestionRules<State, Move, Event, Pending, Draft> = {
+  draft: (state, emit) => new Draft(state, emit),
+  isOver: ({ over }) => over === true,
+  check,
+  answer: (draft, seat, asked, move) => questionOf(asked).answer(draft, seat, asked, move),
+  forced,
+  // The last answer has asked the next seat already.
+  advance: () => {},
+};
+
+export const decisions = deciding<State, Move, Options, Event, Pending, Draft>(QUESTIONS);
+
+/** Leads to the next decision somebody really has. */
+export function goOn(draft: Draft): void {
+  settle(QUESTIONS, draft);
 }

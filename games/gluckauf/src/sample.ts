@@ -1,11 +1,11 @@
-import { isHidden, type Random, type Seat, Sfc32 } from "@montan/engine";
+import { isHidden, type Random, type Seat, Sfc32, topQuestion } from "@montan/engine";
 import { canActAt } from "./action.ts";
 import { type Card, decks } from "./cards.ts";
 import { AREA_INDEX, CARD_KINDS, type CardKind, STACK_KIND, STACKS } from "./data/components.ts";
 import { inventoryOf } from "./inventory.ts";
 import { componentsOf } from "./options.ts";
 import type { Pending } from "./pending.ts";
-import { legalMovesOf, pendingOf } from "./questions.ts";
+import { legalMovesOf } from "./questions.ts";
 import { type Hand, type Player, type State, stackOf } from "./state.ts";
 
 type Pool = Record<CardKind, Card[]>;
@@ -72,7 +72,7 @@ function everybodyCanDecide(state: State): boolean {
 
 /** What is asked can be answered, and an action that is being paid for can be carried out. */
 function canDecide(state: State, player: Player, seat: Seat): boolean {
-  const asked = pendingOf(state, seat);
+  const asked = topQuestion(state, seat);
   if (asked === undefined) return true;
   const pays = asked.type === "innovation-payment" || asked.type === "card-payment";
   return legalMovesOf(state, seat).length > 0 && (!pays || canActAt(state, player, AREA_INDEX[asked.area]));

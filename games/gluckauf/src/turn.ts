@@ -123,10 +123,10 @@ export const workerAction: Question<"worker-action", TurnMove> = {
 
   answer(draft, seat, asked, move) {
     if (move.type === "choose-area") {
-      draft.askInstead(seat, AFTER_ACTION);
+      draft.replace(seat, AFTER_ACTION);
       askPayment(draft, seat, areaIndex(move.area));
     } else if (move.type === "play-innovation") {
-      draft.askInstead(seat, { type: "worker-action", innovationPlayed: true });
+      draft.replace(seat, { type: "worker-action", innovationPlayed: true });
       playInnovation(draft, seat, move.innovation);
     } else pass(draft, seat, asked.innovationPlayed === true);
   },

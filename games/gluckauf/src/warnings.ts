@@ -1,9 +1,9 @@
-import type { Json, Notice, Seat } from "@montan/engine";
+import { type Json, type Notice, type Seat, topQuestion } from "@montan/engine";
 import { order } from "./cards.ts";
 import { SHIFT_TOKENS } from "./data/components.ts";
 import { loadOf } from "./delivery.ts";
 import type { Move, MoveOf } from "./moves.ts";
-import { legalMovesOf, pendingOf } from "./questions.ts";
+import { legalMovesOf } from "./questions.ts";
 import type { Dock, Player, State } from "./state.ts";
 
 /** Legal, but a friend at the table would ask whether you mean it. */
@@ -18,7 +18,7 @@ export const NOTICES = [
 export type NoticeCode = (typeof NOTICES)[number];
 
 export function warningsFor(view: State, seat: Seat, move: Move): readonly Notice[] {
-  if (pendingOf(view, seat) === undefined) return [];
+  if (topQuestion(view, seat) === undefined) return [];
   const player = view.players[seat] as Player;
   const legal = legalMovesOf(view, seat);
   const couldAlso = (type: Move["type"]) => legal.some((other) => other.type === type);
@@ -50,7 +50,7 @@ function isLastShift(view: State): boolean {
 }
 
 function stepsSpent(view: State, seat: Seat): number {
-  const asked = pendingOf(view, seat);
+  const asked = topQuestion(view, seat);
   return asked?.type === "mining-step" ? asked.spent : 0;
 }
 

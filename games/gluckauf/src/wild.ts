@@ -31,7 +31,7 @@ export const wildStack: Question<"wild-stack", MoveOf<"name-stack">> = {
     const cards = draw(draft, stackIndex(stack), WILD_LOOK);
     draft.emit?.({ type: "stack-named", seat, stack, count: cards.length });
     draft.emit?.({ type: "cards-looked-at", seat, stack, cards });
-    draft.askInstead(seat, { type: "wild-card", stack, cards });
+    draft.replace(seat, { type: "wild-card", stack, cards });
   },
 };
 

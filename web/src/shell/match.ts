@@ -1,16 +1,18 @@
-import { type Decision, DecisionLog, exportRecord, type Seat, type Setup, type UndoScope } from "@montan/engine";
+import {
+  DecisionLog,
+  exportRecord,
+  type Moment as LogMoment,
+  type Seat,
+  type Setup,
+  type UndoScope,
+} from "@montan/engine";
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Playable } from "../playable.ts";
 import { type Entry, type GameStore, type Progress, progressed, type StoredGame } from "../store/games.ts";
 
 export type AnyLog = DecisionLog<unknown, unknown, unknown, unknown, unknown>;
 
-/** The table after a decision, and what the decision made happen. The first moment has none: the setup. */
-export interface Moment {
-  readonly state: unknown;
-  readonly events: readonly unknown[];
-  readonly decision?: Decision<unknown>;
-}
+export type Moment = LogMoment<unknown, unknown, unknown>;
 
 /**
  * One game of this device: its log, its moments, and the store it lives in. A decision is shown as made only once the
@@ -34,7 +36,7 @@ export class Match {
     this.#store = store;
     this.stored = signal(stored);
     this.#log = new DecisionLog(playable.game, setupOf(stored), entries);
-    this.moments = signal(momentsOf(this.#log));
+    this.moments = signal([...this.#log.moments]);
     this.state = computed(() => this.moments.value.at(-1)?.state);
   }
 
@@ -57,13 +59,8 @@ export class Match {
    */
   decide(seat: Seat, move: unknown, expected?: number): Promise<void> {
     return this.#inTurn(async () => {
-      const events: unknown[] = [];
-      const state = this.#log.append(seat, move, {
-        expected: expected ?? this.version,
-        emit: (event) => events.push(event),
-      });
+      const moment = this.#log.append(seat, move, { expected: expected ?? this.version });
       await this.#keep({ seat, move });
-      const moment: Moment = { state, events, decision: { seat, move } };
       batch(() => {
         this.heard?.(this.state.peek(), moment);
         this.moments.value = [...this.moments.value, moment];
@@ -78,7 +75,7 @@ export class Match {
       const entry = this.#log.entries.at(-1);
       if (entry === undefined) return;
       await this.#keep(entry);
-      this.moments.value = momentsOf(this.#log);
+      this.moments.value = [...this.#log.moments];
     });
   }
 
@@ -104,7 +101,7 @@ export class Match {
     if (found === undefined || found.entries.length === this.version) return;
     this.#log = new DecisionLog(this.game, setupOf(found.game), found.entries);
     this.stored.value = found.game;
-    this.moments.value = momentsOf(this.#log);
+    this.moments.value = [...this.#log.moments];
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {
@@ -125,7 +122,7 @@ export class Match {
         setupOf(this.stored.value),
         found?.entries ?? this.#log.entries.slice(0, -1),
       );
-      this.moments.value = momentsOf(this.#log);
+      this.moments.value = [...this.#log.moments];
       throw error;
     }
     this.stored.value = progressed(this.stored.value, progress);
@@ -144,18 +141,4 @@ export function progressOf(log: AnyLog): Progress {
     deciders: log.game.deciders(log.state),
     ...(result !== undefined && { winners: result.winners }),
   };
-}
-
-/** Tells the log's decisions from the start: states share what did not change, so all of them may be kept. */
-function momentsOf({ game, setup, decisions }: AnyLog): Moment[] {
-  let events: unknown[] = [];
-  const note = (event: unknown) => events.push(event);
-  let state = game.create(setup.options, setup.seats, setup.seed, note, setup.rules);
-  const moments: Moment[] = [{ state, events }];
-  for (const decision of decisions) {
-    events = [];
-    state = game.apply(state, decision.seat, decision.move, note);
-    moments.push({ state, events, decision });
-  }
-  return moments;
 }

@@ -11,6 +11,9 @@ import {
 import type { Playable } from "../playable.ts";
 import type { Moment } from "./match.ts";
 
+/** What somebody is told of a moment. */
+type Told = Pick<Moment, "state" | "events">;
+
 /** One thing that happened, as a sentence, with the pieces it speaks of. */
 export interface Line {
   readonly text: string;
@@ -25,7 +28,7 @@ export interface Listener {
 }
 
 /** What a moment's events say to a listener. */
-export function storyOf({ game, table, manner }: Playable, moment: Moment, { seat, locale, names }: Listener): Line[] {
+export function storyOf({ game, table, manner }: Playable, moment: Told, { seat, locale, names }: Listener): Line[] {
   return moment.events.flatMap((event) => {
     const known = game.redact(event, seat);
     if (known === undefined || manner.quiet.includes(typeOf(known))) return [];
@@ -33,7 +36,7 @@ export function storyOf({ game, table, manner }: Playable, moment: Moment, { sea
   });
 }
 
-export function eventsFor(game: AnyGame, moment: Moment, seat: Seat | undefined): readonly unknown[] {
+export function eventsFor(game: AnyGame, moment: Told, seat: Seat | undefined): readonly unknown[] {
   return moment.events.flatMap((event) => {
     const known = game.redact(event, seat);
     return known === undefined ? [] : [known];

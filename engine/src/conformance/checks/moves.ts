@@ -39,11 +39,24 @@ function checkOneMove(moment: Moment, seat: Seat): void {
     moment.check("silent-apply", equalJson(loud, silent), () => {
       return `${quote(move)} does something else when nobody listens: ${firstDifference(loud, silent)}`;
     });
+    checkDecide(moment, seat, move);
     const rewritten = moment.applied("canonical-moves", state, seat, reordered(move));
     moment.check("canonical-moves", equalJson(rewritten, silent), () => {
       return `${quote(move)} with its keys reordered does something else: ${firstDifference(rewritten, silent)}`;
     });
   }
+}
+
+/** `decide` says in one call what `apply`, its events and `reveals` say. */
+function checkDecide(moment: Moment, seat: Seat, move: unknown): void {
+  const { game, state } = moment;
+  const events: unknown[] = [];
+  const after = game.apply(state, seat, move, (event) => events.push(event));
+  const parts = { state: after, events, reveals: game.reveals(state, seat, move) };
+  const decided = game.decide(state, seat, move);
+  moment.check("decide", equalJson(decided, parts), () => {
+    return `decide(${quote(move)}) says something else than apply and reveals: ${firstDifference(parts, decided)}`;
+  });
 }
 
 function checkMalformed(moment: Moment, seat: Seat): void {

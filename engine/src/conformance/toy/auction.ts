@@ -1,5 +1,5 @@
 import { IllegalMove, InvalidOptions } from "../../errors.ts";
-import type { Game, Notice, Result, ScoreSheet, Seat } from "../../game.ts";
+import type { Decided, Game, Notice, Result, ScoreSheet, Seat } from "../../game.ts";
 import { HIDDEN, hideAll } from "../../hidden.ts";
 import { randomFrom } from "../../random.ts";
 import { forbid, made, movesOf, openLot, pendingOf, showsHidden } from "./rules.ts";
@@ -83,6 +83,7 @@ export const auction: Auction = {
     return made(state, seat, move, emit);
   },
 
+  decide: (state, seat, move) => decidedBy(auction, state, seat, move),
   reveals: showsHidden,
 
   view(state, seat) {
@@ -130,6 +131,27 @@ export const auction: Auction = {
     return state.round;
   },
 };
+
+/** The auction with parts of it changed. */
+export function altered(changed: Partial<Auction>): Auction {
+  const game: Auction = {
+    ...auction,
+    decide: (state, seat, move) => decidedBy(game, state, seat, move),
+    ...changed,
+  };
+  return game;
+}
+
+function decidedBy(
+  game: Auction,
+  state: AuctionState,
+  seat: Seat,
+  move: AuctionMove,
+): Decided<AuctionState, AuctionEvent> {
+  const events: AuctionEvent[] = [];
+  const after = game.apply(state, seat, move, (event) => events.push(event));
+  return { state: after, events, reveals: game.reveals(state, seat, move) };
+}
 
 function refuseOthers(state: AuctionState, seat: Seat): void {
   if (state.viewer !== undefined && !state.over && state.viewer !== seat) throw new IllegalMove("other-seat");

@@ -66,7 +66,7 @@ export const chooseDepartment: MoveRule<"choose-department", "department-choice"
     for (const department of choices(state, seat)) moves.push({ type: "choose-department", department });
   },
   refuse: (state, seat, { department }) => refuseChoice(state, seat, department),
-  apply: (draft, seat, { department }) => draft.replaceTop(seat, { type: "department-space", department }),
+  apply: (draft, seat, { department }) => draft.replace(seat, { type: "department-space", department }),
 };
 
 /** Goods a decision already begun still needs: they cannot be sold meanwhile. */

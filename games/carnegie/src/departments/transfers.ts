@@ -23,7 +23,7 @@ export const pickEmployee: MoveRule<"pick-employee", "transfer-choice"> = {
   },
   refuse: (state, seat, move, { left }) => (left === 0 ? refusal("no-moves-left") : refuseEmployee(state, seat, move)),
   apply(draft, seat, { from, desk }, { left }) {
-    draft.replaceTop(seat, { type: "transfer-choice", left: left - 1 });
+    draft.replace(seat, { type: "transfer-choice", left: left - 1 });
     draft.ask(seat, { type: "transfer-target", from, ...(desk !== undefined && { desk }) });
   },
 };

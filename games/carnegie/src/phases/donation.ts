@@ -17,7 +17,7 @@ export const makeDonation: MoveRule<"make-donation", "event-turn"> = {
     return refuseDonating(state, seat);
   },
   apply(draft, seat, { space }, { region, study }) {
-    draft.replaceTop(seat, { type: "event-turn", ...(region !== undefined && { region }), study });
+    draft.replace(seat, { type: "event-turn", ...(region !== undefined && { region }), study });
     const price = donationPrice(draft.state, seat);
     payMoney(draft, seat, price, { by: "donation", space });
     draft.player(seat).disks--;

@@ -29,7 +29,7 @@ export const returnEmployees: MoveRule<"return-employees", "event-turn"> = {
   },
   apply(draft, seat, { count }, { region, donation, study }) {
     if (region === undefined) return;
-    draft.replaceTop(seat, { type: "event-turn", ...(donation && { donation }), study });
+    draft.replace(seat, { type: "event-turn", ...(donation && { donation }), study });
     draft.player(seat).missions[region] -= count;
     draft.emit?.({ type: "employees-returned", seat, region, count });
     arrive(draft, seat, count);
@@ -81,7 +81,7 @@ export const chooseGain: MoveRule<"choose-gain", "gain-choice"> = {
   },
   refuse: (state, seat, { gain }, { options }) => refuseGain(state, seat, gain, options),
   apply(draft, seat, { gain }, { options, times, cause }) {
-    if (times > 1) draft.replaceTop(seat, { type: "gain-choice", options, times: times - 1, cause });
+    if (times > 1) draft.replace(seat, { type: "gain-choice", options, times: times - 1, cause });
     else draft.answered(seat);
     const chosen = options.find((option) => gainKind(option) === gain);
     if (chosen !== undefined) receive(draft, seat, chosen, cause);

@@ -47,7 +47,7 @@ function Sandbox({ position: { playable, state, names, viewer } }: { readonly po
   const now = states.at(-1);
   const seat = viewer ?? chosen ?? game.deciders(now)[0];
   const deciding = seat !== undefined && game.deciders(now).includes(seat);
-  const shown = { moments: [{ state: now, events: [] }], index: 0, seat, deciding };
+  const shown = { moments: [{ state: now, events: [], reveals: false, asked: [] }], index: 0, seat, deciding };
   const frame = viewer === undefined ? frameOf(playable, shown) : viewFrame(playable, now, viewer, deciding);
   const offer = (move: unknown) => {
     if (seat === undefined) return;

@@ -18,6 +18,9 @@ export const MOVES: readonly Mutant[] = [
       return auction.apply(state, seat, move, emit);
     },
   }),
+  mutant("decide", "an event is lost on the way", {
+    decide: (state, seat, move) => ({ ...auction.decide(state, seat, move), events: [] }),
+  }),
   mutant("silent-apply", "the work is done while reporting", {
     apply: (state, seat, move, emit) => {
       const after = auction.apply(state, seat, move, emit);

@@ -1,5 +1,5 @@
 import type { Check } from "../../failure.ts";
-import { type Auction, auction } from "../auction.ts";
+import { type Auction, altered } from "../auction.ts";
 import type { AuctionState } from "../state.ts";
 import { type AuctionSubject, subjectOf } from "../subject.ts";
 
@@ -12,7 +12,7 @@ export interface Mutant {
 }
 
 export function mutant(check: Check, wrong: string, changed: Partial<Auction>): Mutant {
-  return { check, wrong, subject: subjectOf({ ...auction, ...changed }) };
+  return { check, wrong, subject: subjectOf(altered(changed)) };
 }
 
 /** What a mutant's `apply` does with a state it treats as if it were no view. */
