@@ -31,7 +31,6 @@ export function npmChromium(): BrowserProgram | undefined {
   };
 }
 
-/** Optional: npm leaves it out where it cannot be installed. */
 function installedVersion(): string | undefined {
   const manifest = join(ROOT, "node_modules", "@sparticuz", "chromium", "package.json");
   if (!existsSync(manifest)) return undefined;

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { markdownRow, type Report, TABLE_HEAD, tallyOf } from "./score.ts";
 
@@ -77,7 +78,7 @@ function run(name: string, files: readonly string[]): Report {
       ...(concurrency !== undefined && { concurrency: Number(concurrency) }),
     }),
   );
-  const program = join(import.meta.dirname, "node_modules", "@stryker-mutator", "core", "bin", "stryker.js");
+  const program = fileURLToPath(new URL("../../bin/stryker.js", import.meta.resolve("@stryker-mutator/core")));
   const { status } = spawnSync(process.execPath, [program, "run", config], { cwd: ROOT, stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
   return JSON.parse(readFileSync(report, "utf8")) as Report;
