@@ -23,7 +23,7 @@ function staffed(department: DepartmentId): PlayerSpec {
   return isTile(department) ? { departments: { [ROOM]: department }, staff } : { staff };
 }
 
-/** Used in its turn: entered, then one employee, then what is asked because of it. */
+/** Used in its turn: the department is entered, one employee is chosen, then what is asked because of it. */
 function using(
   department: DepartmentId,
   moves: readonly Move[],
@@ -56,7 +56,7 @@ function building(department: DepartmentId, mine: PlayerSpec = {}): Setting {
   );
 }
 
-/** Every department doing what it is for. */
+/** An exercise for every department. */
 const SETTINGS: Readonly<Record<DepartmentId, () => Setting>> = {
   "start-hr": () => using("start-hr", [{ type: "move-employee", from: LOBBY, to: LOBBY + 1 }]),
   "start-commerce-finance": () => using("start-commerce-finance", [use("mission-money", { region: "south" })]),
@@ -125,7 +125,7 @@ const SETTINGS: Readonly<Record<DepartmentId, () => Setting>> = {
         donations: { "health-1": [1], "health-2": [1], "health-3": ["neutral"] },
       },
     ),
-  // Three study points: the second step of the West would be too dear without it.
+  // Three study points: the second step of the West would be too expensive without it.
   "telegraph-operators": () =>
     using(
       "start-rd",

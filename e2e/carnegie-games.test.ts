@@ -13,7 +13,7 @@ const visit = visitors();
 /** Open Bar and New Departments exclude each other (C-X2): one game has the one, another the other. */
 const MODULES = MODULE_IDS.filter((id) => id !== "open-bar");
 
-/** The page shows what the rules say of the record it hands out, and the record says it again letter for letter. */
+/** The page shows the score of the record it exports, and the record is the same after importing it. */
 async function agreesWithTheRules(page: Page, seats: number): Promise<void> {
   const text = await exported(page);
   const log = importRecord(text, [game as AnyGame]);
@@ -25,7 +25,7 @@ async function agreesWithTheRules(page: Page, seats: number): Promise<void> {
   expect(await page.locator("[data-result]").innerText()).not.toBe("");
 }
 
-/** The first one stands for all of them where time is short. */
+/** `npm test` plays the first one only. */
 const GAMES: Readonly<Record<string, Wish & { readonly looks?: Wishes }>> = {
   "three with every module": { bots: 2, modules: MODULES },
   "two, in German, with the open bar": { bots: 1, modules: ["open-bar"], looks: { language: "de" } },

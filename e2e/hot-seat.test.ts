@@ -7,7 +7,7 @@ import { busy, moveButton, offered, type Policy, playOn, untilAsked } from "./pl
 
 const visit = visitors();
 
-/** Takes orders by Wild while it lasts: then there is something to hide. */
+/** Takes orders with Wild early in the game, so that there are cards to hide. */
 const secretive: Policy = (moves, decisions) => {
   const orders = moves.find((move) => move.type === "name-stack" && move.stack === "orders");
   const wild = moves.find((move) => move.type === "choose-area" && move.area === "wild");

@@ -3,7 +3,7 @@ import type { TestProject } from "vitest/node";
 import { chooseChromium, leftOut } from "./chromium.ts";
 import { build, serve } from "./site.ts";
 
-/** What would only take time: background work, an imitation of a graphics card, and Chromium's own windows. */
+/** Switches off what only takes time: background work, graphics in software, and Chromium's own windows. */
 const PLAIN = [
   "--disable-background-networking",
   "--disable-component-update",

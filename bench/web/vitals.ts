@@ -117,8 +117,8 @@ async function timesOf(page: Page, jumping: Jumping): Promise<Timed[]> {
 const EMPTY = 20;
 
 /**
- * The first jump of a replay, and before it frames without anything to draw. Asked for in one breath: whatever a
- * benchmark says to a page makes the browser throw away some of what it has compiled for it, and nobody else does that.
+ * The first jump of a replay, and frames with nothing to draw before it. All of them are measured in one call, because
+ * every call from outside makes the browser drop some compiled code, which does not happen to people.
  */
 export async function firstJump(page: Page, to: number): Promise<{ readonly empty: Timed[]; readonly first: Timed }> {
   const here = Number(await page.locator("[data-action=slider]").inputValue());
