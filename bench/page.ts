@@ -24,7 +24,7 @@ export function markdownTable<Row>(
   return [...lines, "", ...remarks.flatMap((remark) => [remark, ""])].join("\n").trimEnd();
 }
 
-/** The page with the table of a benchmark put between its markers; throws when it has no place for it. */
+/** The page with the table of a benchmark put between its markers; throws when they are missing. */
 export function withTable(page: string, bench: string, table: string): string {
   const [open, close] = [`<!-- bench:${bench} -->`, `<!-- /bench:${bench} -->`];
   const start = page.indexOf(open);

@@ -16,7 +16,7 @@ export interface Tally {
   readonly skipped: number;
 }
 
-/** No report, or a complaint that no test accounts for (an error between tests, nothing found), is one failure. */
+/** No report, or an exit code that no failed test explains (an error between tests, nothing found), is one failure. */
 export function tallyOf(report: VitestReport | undefined, exitCode: number): Tally {
   if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };
   const failed = report.numFailedTests + filesThatDidNotRun(report);

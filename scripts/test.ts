@@ -55,7 +55,7 @@ function runVitest(project: string, reportFile: string): Promise<number> {
       stdio: ["ignore", "inherit", 1],
       env: { ...process.env, MONTAN_RETRIED: retriedFile },
     });
-    // We outlive it to count and to tidy up. A terminal tells it of Ctrl-C itself; of an order to end we have to.
+    // This process outlives vitest, to count and to clean up. Ctrl-C in a terminal reaches vitest anyway; SIGTERM does not.
     process.on("SIGINT", () => {});
     process.on("SIGTERM", () => child.kill());
     child.on("error", () => resolve(1));

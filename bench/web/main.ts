@@ -1,5 +1,5 @@
 // node bench/web/main.ts [--write] [--rounds N]: what the page weighs and how fast it answers, in Chromium.
-// What was slowest in each visit is told on stderr.
+// The slowest interaction and jump of each visit go to stderr.
 import { writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
@@ -141,7 +141,7 @@ function each({ usual, slow }: Visits, take: (all: readonly Visit[]) => number):
   return { unthrottled: milliseconds(take(usual)), throttled: milliseconds(take(slow)) };
 }
 
-/** On a machine that shares its hardware, what others took of it: that time passes here as well. */
+/** On shared hardware, the share of processor time that went to other machines. */
 function shared(): string {
   if (before === undefined || after === undefined) return "";
   return `, and ${(stolenSince(before, after) * 100).toFixed(0)} % of the time that was wanted went to other machines on the same hardware`;

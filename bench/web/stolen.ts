@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What a shared machine has had so far: time it computed, and time it wanted to but another was served instead. */
+/** Processor time of a virtual machine so far: used, and wanted but given to other machines (steal). */
 export interface Served {
   readonly computed: number;
   readonly stolen: number;
@@ -17,7 +17,7 @@ export function served(): Served | undefined {
   return process.platform === "linux" ? servedIn(readFileSync("/proc/stat", "utf8")) : undefined;
 }
 
-/** How much of the time somebody wanted to compute the machine was taken away; 0 to 1. */
+/** The share of the wanted time that went to other machines, 0 to 1. */
 export function stolenSince(before: Served, after: Served): number {
   const stolen = after.stolen - before.stolen;
   const wanted = after.computed - before.computed + stolen;
