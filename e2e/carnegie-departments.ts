@@ -1,10 +1,10 @@
-import { type DepartmentId, isTile, type Move, type TileId, tablesOf } from "@montan/carnegie";
+import { type DepartmentId, isTile, type Move, STANDARD_TABLES, type TileId } from "@montan/carnegie";
 import type { PlayerSpec, PositionSpec } from "@montan/carnegie/testing";
 import { activation, departmentTurn, type Exercise, rich } from "./carnegie-positions.ts";
 
 /** Where a department of an exercise is built: the top left room. */
 const ROOM = 0;
-const { lobby: LOBBY } = tablesOf({});
+const { lobby: LOBBY } = STANDARD_TABLES;
 
 type Setting = Omit<Exercise, "name">;
 type Use = Extract<Move, { readonly type: "use-employee" }>;
@@ -30,7 +30,7 @@ function using(
   mine: PlayerSpec = {},
   spec: PositionSpec = {},
 ): Setting {
-  const { type } = tablesOf({}).departments[department];
+  const { type } = STANDARD_TABLES.departments[department];
   const own = staffed(department);
   const state = departmentTurn(type, { ...own, ...mine, staff: { ...own.staff, ...mine.staff } }, spec);
   return { state, moves: [enter(department), ...moves] };

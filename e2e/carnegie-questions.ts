@@ -1,8 +1,8 @@
-import { type MoveType, type PendingType, tablesOf } from "@montan/carnegie";
+import { type MoveType, type PendingType, STANDARD_TABLES } from "@montan/carnegie";
 import { play } from "@montan/carnegie/testing";
 import { activation, departmentTurn, type Exercise, rich, until } from "./carnegie-positions.ts";
 
-const { lobby: LOBBY } = tablesOf({});
+const { lobby: LOBBY } = STANDARD_TABLES;
 /** The first event of the first row is a donation. */
 const DONATION_FIRST = ["1b", "2a", "3a", "4b"] as const;
 const OWN_ROOM = 9;
@@ -63,6 +63,7 @@ export const QUESTIONS: readonly Exercise[] = [
         projects: [
           ["denver", 2, "housing"],
           ["boston", 0, "housing"],
+          ["reno", 0, "housing"],
         ],
       }),
       0,

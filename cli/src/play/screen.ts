@@ -94,8 +94,8 @@ export class Screen {
     ]);
   }
 
-  reconstructed(): void {
-    this.say(...this.#match.setup.entry.words[this.locale].reconstructed);
+  uncertain(seat: Seat): void {
+    this.say(...this.#match.setup.entry.uncertain(this.#view(seat), this.locale));
   }
 
   /** The sheets as this seat may know them. */

@@ -37,14 +37,14 @@ test.each([
   [
     "a Human Resources turn",
     departmentTurn("hr", { ...busy, players: [{ ...busy.players?.[0], missions: {} }, {}] }),
-    [4, 47, 1430],
+    [4, 45, 1285],
   ],
   ["a Management turn", departmentTurn("management", busy), [5, 35, 207]],
   ["a Construction turn", departmentTurn("construction", busy), [4, 28, 301]],
   [
     "an R&D turn",
     departmentTurn("rd", { ...busy, players: [{ ...busy.players?.[0], missions: {} }, {}] }),
-    [4, 15, 66],
+    [4, 15, 68],
   ],
 ] as const)("decision sequences from %s", (_name, state, counts) => {
   expect(counts.map((_, index) => sequences(state, index + 1))).toEqual(counts);

@@ -31,7 +31,7 @@ export function createState(
   emit?.({ type: "timeline-dealt", strips });
   emit?.({ type: "departments-dealt", display });
   const { solo, modules, components } = options;
-  const players = Array.from({ length: seats }, () => newPlayer({ ...(components && { components }) }));
+  const players = Array.from({ length: seats }, () => newPlayer({ rules, ...(components && { components }) }));
   const state: State = {
     rules,
     random: random.state,
@@ -80,8 +80,8 @@ function byRegion<T>(value: T): Record<Region, T> {
 }
 
 /** Money, goods, VP and the Lobby follow in C-S3. */
-function newPlayer(components: Pick<State, "components">): Player {
-  const { layout } = tablesOf(components);
+function newPlayer(game: Pick<State, "rules" | "components">): Player {
+  const { layout } = tablesOf(game);
   const tab: Tab = { at: 0, built: 0 };
   return {
     money: 0,

@@ -180,8 +180,8 @@ group("who and what", () => {
     } as const;
     expect(both(move, game.view(state, 0))).toEqual(["From Lobby to Human Resources", "Von Empfang nach „Personal“"]);
     expect(both(move)).toEqual([
-      "From row 4, column 3 to row 3, column 3",
-      "Von Zeile 4, Spalte 3 nach Zeile 3, Spalte 3",
+      "From row 4, column 3 to row 4, column 2",
+      "Von Zeile 4, Spalte 3 nach Zeile 4, Spalte 2",
     ]);
   });
 

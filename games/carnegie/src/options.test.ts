@@ -96,6 +96,24 @@ describe("components", () => {
     });
   });
 
+  test("marks of inferred values are kept, checked, and put into their order", () => {
+    const marked = { ...COMPANY_BOARD, inferred: ["desks:start-rd", "place:lobby"] };
+    expect(rules.options({ components: { companyBoard: marked } }, 2).components?.companyBoard?.inferred).toEqual([
+      "place:lobby",
+      "desks:start-rd",
+    ]);
+    const confirmed = { ...COMPANY_BOARD, inferred: [] };
+    expect(rules.options({ components: { companyBoard: confirmed } }, 2).components?.companyBoard).not.toHaveProperty(
+      "inferred",
+    );
+    expect(board((copy) => Object.assign(copy, { inferred: ["place:canteen"] }))).toEqual({
+      code: "component-unknown",
+      params: { path: "components.companyBoard.inferred[0]" },
+    });
+    expect(board((copy) => Object.assign(copy, { inferred: "all" })).code).toBe("component-type");
+    expect(tabs((copy) => Object.assign(copy.housing?.A?.[1] ?? {}, { inferred: false })).code).toBe("component-type");
+  });
+
   test("unknown, missing and ill-typed keys are refused by their path", () => {
     expect(refused({ components: { map: {} } })).toEqual({
       code: "component-unknown",
@@ -125,8 +143,8 @@ describe("components", () => {
       code: "component-rule",
       params: { path: `components.projectTabs.${path}`, rule: broken },
     });
-    expect(tabs((copy) => copy.housing?.B?.pop())).toEqual(rule("housing", "tab-vp-6"));
-    expect(tabs((copy) => copy.industry?.A?.pop())).toEqual(rule("industry", "one-side-raises-donation-limit"));
+    expect(tabs((copy) => copy.housing?.A?.pop())).toEqual(rule("housing", "tab-vp-6"));
+    expect(tabs((copy) => copy.industry?.B?.pop())).toEqual(rule("industry", "one-side-raises-donation-limit"));
     expect(tabs((copy) => delete copy.commerce?.A?.[0]?.disk).code).toBe("component-rule");
     expect(tabs((copy) => Object.assign(copy.infrastructure?.A?.[0] ?? {}, { disk: true }))).toEqual(
       rule("infrastructure.A[0]", "first-space-disk"),
@@ -140,7 +158,7 @@ describe("components", () => {
   test("what the rulebook says of the company board must hold", () => {
     expect(board((copy) => Object.assign(copy, { rows: 5 })).code).toBe("component-rule");
     expect(board((copy) => Object.assign(copy.start, { lobby: [4, 0] })).code).toBe("component-range");
-    expect(board((copy) => Object.assign(copy.start, { lobby: [1, 2] })).code).toBe("component-rule");
+    expect(board((copy) => Object.assign(copy.start, { lobby: [3, 3] })).code).toBe("component-rule");
     expect(board((copy) => Object.assign(copy.rowVp, { 0: 2 })).code).toBe("component-range");
     expect(board((copy) => copy.startDepartments.pop()).code).toBe("component-range");
     expect(board((copy) => delete copy.startDepartments[0]?.permanentEmployee).code).toBe("component-rule");

@@ -8,7 +8,7 @@ import { refuseOptions } from "./option-refusals.ts";
 export type { ModuleId } from "./modules/ids.ts";
 export { OPTION_REFUSALS } from "./option-refusals.ts";
 
-/** Printed values in place of the reconstructed tables, entered by an owner of the game. */
+/** Printed values in place of the tables of the game, confirmed or entered by an owner of the box. */
 export interface Components {
   readonly projectTabs?: ProjectTabs;
   readonly companyBoard?: CompanyBoard;

@@ -18,8 +18,8 @@ test("ending a turn tells what expires and who was not used", () => {
   ]);
   const hr = play(departmentTurn("hr"), 0, { type: "enter-department", department: "start-hr" });
   expect(codes(hr, { type: "end-turn" })).toEqual([["moves-lost", { moves: 6 }]]);
-  expect(codes(hr, { type: "move-employee", from: 6, to: 2, desk: 0 })).toEqual([
-    ["active-employee-moved", { cell: 6 }],
+  expect(codes(hr, { type: "move-employee", from: 15, to: 11, desk: 0 })).toEqual([
+    ["active-employee-moved", { cell: 15 }],
   ]);
   expect(codes(hr, { type: "move-employee", from: 14, to: 15 })).toEqual([]);
 });

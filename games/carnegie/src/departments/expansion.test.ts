@@ -49,7 +49,7 @@ test("C-P17 HR Administration: mission, then one employee to any space for each 
   expect(refusalOf(picked, 0, { type: "transfer-employee", to: 16 })).toBe("no-such-cell");
   const once = play(picked, 0, { type: "transfer-employee", to: 1 });
   expect(staffAt(once, "recruiting")).toEqual({ active: 0, inactive: 1 });
-  const active = play(once, 0, { type: "pick-employee", from: 6, desk: 0 }, { type: "transfer-employee", to: 2 });
+  const active = play(once, 0, { type: "pick-employee", from: 15, desk: 0 }, { type: "transfer-employee", to: 2 });
   expect(staffAt(active, 2)).toEqual({ active: 0, inactive: 1 });
   expect(rules.pending(active, 0)).toEqual({ type: "transfer-choice", left: 1 });
   const ended = play(active, 0, { type: "end-transfers" });
@@ -151,11 +151,11 @@ test("C-P23 Payroll Management: normal price, $2 more for 1 VP, or $1 and 1 VP l
       staff: { "start-commerce-finance": { active: 1, inactive: 1 }, "start-rd": { active: 1, inactive: 1 } },
     }),
   );
-  expect(me(play(state, 0, activate(6, 1)))).toMatchObject({ money: 18, vp: 1 });
-  expect(me(play(state, 0, activate(6, 1, "raise")))).toMatchObject({ money: 16, vp: 2 });
+  expect(me(play(state, 0, activate(15, 1)))).toMatchObject({ money: 17, vp: 1 });
+  expect(me(play(state, 0, activate(15, 1, "raise")))).toMatchObject({ money: 15, vp: 2 });
   // Also on free desks.
   expect(me(play(state, 0, activate(9, 1, "raise")))).toMatchObject({ money: 18, vp: 2 });
-  const cut = play(state, 0, activate(6, 1, "cut"));
+  const cut = play(state, 0, activate(15, 1, "cut"));
   expect(me(cut)).toMatchObject({ money: 19, vp: 0 });
   expect(refusalOf(cut, 0, activate(9, 1, "cut"))).toBe("no-vp-to-give");
 });
@@ -168,8 +168,8 @@ test("C-P23 only if staffed when the activation phase began", () => {
     vp: 3,
   });
   const after = play(state, 0, activate(0, 0));
-  expect(refusalOf(after, 0, activate(6, 1, "raise"))).toBe("no-payroll");
-  expect(movesOf(after, 0, "activate-employee")).toEqual([activate(6, 1)]);
+  expect(refusalOf(after, 0, activate(15, 1, "raise"))).toBe("no-payroll");
+  expect(movesOf(after, 0, "activate-employee")).toEqual([activate(15, 1)]);
 });
 
 const build = { type: "use-employee", desk: 0, effect: "mission-build", region: "west", tab: "housing" } as const;

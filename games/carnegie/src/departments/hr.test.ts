@@ -26,15 +26,15 @@ test("C-H1 three moves per active employee, the printed one included: 6 with one
 
 test("C-H1 the printed employee is no figure: he never moves and counts nowhere else", () => {
   const state = play(departmentTurn("hr", { players: [{ staff: { "start-hr": { active: 0 } } }, {}] }), 0, enterHr);
-  expect(movesOf(state, 0, "move-employee").filter(({ from }) => from === 10)).toEqual([]);
-  expect(refusalOf(state, 0, step(10, 11, 0))).toBe("nobody-at-desk");
+  expect(movesOf(state, 0, "move-employee").filter(({ from }) => from === 13)).toEqual([]);
+  expect(refusalOf(state, 0, step(13, 12, 0))).toBe("nobody-at-desk");
 });
 
 test("C-H2 Mary's 6 moves: one employee two spaces, two employees two spaces each", () => {
-  const mary = { departments: { 5: "recruiting" } } as const;
+  const mary = { departments: { 6: "recruiting" } } as const;
   const state = play(departmentTurn("hr", { players: [mary, {}] }), 0, enterHr);
-  const after = play(state, 0, step(14, 10), step(10, 9), step(14, 10), step(10, 11), step(14, 10), step(10, 11));
-  expect(staffAt(after, 9).inactive).toBe(1);
+  const after = play(state, 0, step(14, 10), step(10, 6), step(14, 10), step(10, 11), step(14, 10), step(10, 11));
+  expect(staffAt(after, "recruiting").inactive).toBe(1);
   expect(staffAt(after, "start-construction")).toEqual({ active: 1, inactive: 2 });
   expect(staffAt(after, "lobby").inactive).toBe(2);
   expect(rules.deciders(after)).toEqual([1]);
@@ -51,8 +51,8 @@ test("C-H2 orthogonally, on or through any space; diagonals and jumps are refuse
 
 test("C-H2 an active employee that moves becomes inactive; any number may share a space", () => {
   const state = play(departmentTurn("hr"), 0, enterHr);
-  const after = play(state, 0, step(6, 2, 0), step(14, 10), step(10, 6));
-  expect(staffAt(after, 2)).toEqual({ active: 0, inactive: 1 });
+  const after = play(state, 0, step(15, 11, 0), step(11, 7), step(14, 15));
+  expect(staffAt(after, 7)).toEqual({ active: 0, inactive: 1 });
   expect(staffAt(after, "start-rd")).toEqual({ active: 0, inactive: 1 });
 });
 
@@ -96,7 +96,7 @@ test("C-H3 4 New Lobby: costs 2 goods more and takes new employees", () => {
     0,
     { type: "enter-department", department: "start-strategic-planning" },
     { type: "use-employee", desk: 0, effect: "build-department" },
-    { type: "place-department", cell: 15 },
+    { type: "place-department", cell: 12 },
   );
   expect(me(state)).toMatchObject({ goods: 0 });
   const poor = departmentTurn("management", { players: [{ ...player, goods: 3 }, {}] });

@@ -62,7 +62,7 @@ test("C-T1 a finished tab or track takes no more, and nothing is bought that can
   expect(refusalOf(state, 0, { type: "advance-tab", tab: "housing" })).toBe("tab-finished");
   expect(refusalOf(state, 0, { type: "advance-transport", region: "west" })).toBe("track-finished");
   const little = play(research({}), 0, enter("start-rd"), study());
-  expect(refusalOf(little, 0, { type: "advance-tab", tab: "industry" })).toBe("not-enough-study");
+  expect(refusalOf(little, 0, { type: "advance-tab", tab: "infrastructure" })).toBe("not-enough-study");
   expect(refusalOf(play(research({}), 0, enter("start-rd")), 0, { type: "advance-tab", tab: "housing" })).toBe(
     "no-study-points",
   );
@@ -149,7 +149,7 @@ test("C-T2 16 Telegraph Operators: transport steps cost 1 less, at least 1; tabs
   expect(rules.pending(west, 0)).toMatchObject({ study: 11 });
   const east = play(west, 0, { type: "advance-transport", region: "east" });
   expect(rules.pending(east, 0)).toMatchObject({ study: 9 });
-  expect(rules.pending(play(east, 0, { type: "advance-tab", tab: "housing" }), 0)).toMatchObject({ study: 7 });
+  expect(rules.pending(play(east, 0, { type: "advance-tab", tab: "housing" }), 0)).toMatchObject({ study: 8 });
 });
 
 test("C-T2 16 Telegraph Operators help whatever the study points came from", () => {

@@ -137,7 +137,7 @@ test("C-U4 Mary's 3 + 4 + 4 + 4 = 15 study points are spent together", () => {
   const mary = {
     departments: { 0: "advanced-design" },
     staff: { "start-rd": { active: 1 }, "advanced-design": { active: 3 } },
-    tabs: { industry: { side: "B", at: 2, built: 0 } },
+    tabs: { industry: { side: "A", at: 2, built: 0 } },
   } as const;
   let state = play(
     departmentTurn("rd", { players: [mary, {}] }),
@@ -158,7 +158,7 @@ test("C-U4 Mary's 3 + 4 + 4 + 4 = 15 study points are spent together", () => {
 });
 
 test("C-U4 the same tab earns Mary 3 VP after her second step", () => {
-  const state = position({ players: [{ tabs: { industry: { side: "B", at: 3 } } }, {}] });
+  const state = position({ players: [{ tabs: { industry: { side: "A", at: 4 } } }, {}] });
   expect(vpFor(state, "tabs")).toBe(3);
 });
 
@@ -179,7 +179,7 @@ test("C-U4 moves are pooled over departments and expire at the end of the turn",
 test("C-U4 moving somebody out of Human Resources takes back no moves already counted", () => {
   const state = play(departmentTurn("hr"), 0, enter("start-hr"));
   expect(rules.pending(state, 0)).toMatchObject({ moves: 6 });
-  const after = play(state, 0, { type: "move-employee", from: 10, to: 6, desk: 0 });
+  const after = play(state, 0, { type: "move-employee", from: 13, to: 12, desk: 0 });
   expect(rules.pending(after, 0)).toMatchObject({ moves: 5 });
 });
 

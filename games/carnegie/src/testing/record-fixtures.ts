@@ -6,7 +6,7 @@ import { MODULE_IDS, MODULE_RULES } from "../modules/ids.ts";
 import { busyMove } from "./busy.ts";
 
 const everyModule = MODULE_IDS.filter((id) => id !== "open-bar");
-const owned = { companyBoard: { ...COMPANY_BOARD, start: { ...COMPANY_BOARD.start, lobby: [3, 3] } } };
+const owned = { companyBoard: { ...COMPANY_BOARD, start: { ...COMPANY_BOARD.start, lobby: [3, 0] } } };
 
 /** Recorded games for every seat count, level and module. Run this file to record new ones. */
 const FIXTURES: readonly Fixture[] = [

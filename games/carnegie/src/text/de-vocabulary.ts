@@ -1,6 +1,7 @@
 import { departmentEffects, departmentNames } from "./de-departments.ts";
 import { donationEffect } from "./de-donations.ts";
-import { moduleLines, moduleNames, reconstructedHelp } from "./de-modules.ts";
+import { inferredWords } from "./de-inferred.ts";
+import { moduleLines, moduleNames } from "./de-modules.ts";
 import * as names from "./de-names.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -21,7 +22,7 @@ export const deVocabulary: Vocabulary = {
   gainKind: names.gainKindNames,
   lobby: "Empfang",
   hidden: "geheim",
-  reconstructed: reconstructedHelp,
+  inferred: inferredWords,
   donationName: names.donationName,
   donationEffect,
   cardBack: names.cardBack,

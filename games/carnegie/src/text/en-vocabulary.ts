@@ -1,6 +1,7 @@
 import { departmentEffects, departmentNames } from "./en-departments.ts";
 import { donationEffect } from "./en-donations.ts";
-import { moduleLines, moduleNames, reconstructedHelp } from "./en-modules.ts";
+import { inferredWords } from "./en-inferred.ts";
+import { moduleLines, moduleNames } from "./en-modules.ts";
 import * as names from "./en-names.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -21,7 +22,7 @@ export const enVocabulary: Vocabulary = {
   gainKind: names.gainKindNames,
   lobby: "Lobby",
   hidden: "secret",
-  reconstructed: reconstructedHelp,
+  inferred: inferredWords,
   donationName: names.donationName,
   donationEffect,
   cardBack: names.cardBack,
