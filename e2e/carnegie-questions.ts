@@ -118,8 +118,7 @@ export const QUESTIONS: readonly Exercise[] = [
       { display: { sales: 1, logistics: 2 } },
     ),
     moves: [
-      { type: "enter-department", department: "start-strategic-planning" },
-      { type: "use-employee", desk: 0, effect: "build-department" },
+      { type: "use-employee", department: "start-strategic-planning", desk: 0, effect: "build-department" },
       { type: "choose-department", department: "sales" },
       { type: "place-department", cell: 3 },
       { type: "decline-relocation" },
@@ -132,8 +131,13 @@ export const QUESTIONS: readonly Exercise[] = [
       staff: { "hr-administration": { active: 1 } },
     }),
     moves: [
-      { type: "enter-department", department: "hr-administration" },
-      { type: "use-employee", desk: 0, effect: "mission-transfer", region: "south" },
+      {
+        type: "use-employee",
+        department: "hr-administration",
+        desk: 0,
+        effect: "mission-transfer",
+        region: "south",
+      },
       { type: "end-transfers" },
     ],
   },
@@ -184,7 +188,6 @@ export const ANSWERED: Readonly<Record<MoveType, true>> = {
   "announce-wait": true,
   "go-first": true,
   "use-action-choice": true,
-  "enter-department": true,
   "use-employee": true,
   "build-project": true,
   "choose-department": true,

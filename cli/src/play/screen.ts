@@ -124,7 +124,7 @@ export class Screen {
 
   #story(events: readonly unknown[], seat: Seat | undefined): string[] {
     const { entry, names } = this.#match.setup;
-    const speech = { locale: this.locale, names, view: this.#view(seat) };
+    const speech = { locale: this.locale, names };
     return story(entry, events, speech, (event) => entry.game.redact(event, seat));
   }
 

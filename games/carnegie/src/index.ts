@@ -29,6 +29,7 @@ export {
   reach,
   rowPreview,
   type SeatPreview,
+  someUse,
   walk,
 } from "./preview.ts";
 export { diskOn, disksOnTab, printedVp, tabSpaces } from "./projects.ts";

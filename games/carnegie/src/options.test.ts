@@ -2,9 +2,10 @@ import { InvalidOptions } from "@montan/engine";
 import { describe, expect, test } from "vitest";
 import { COMPANY_BOARD } from "./data/company-board.ts";
 import { PROJECT_TABS } from "./data/tabs.ts";
+import type { Event } from "./events.ts";
 import { OPTION_REFUSALS } from "./options.ts";
 import { rules } from "./rules.ts";
-import { me, movesOf, play, position, refusalOf, staffAt } from "./testing/position.ts";
+import { me, movesOf, play, playDefaults, position, refusalOf, staffAt } from "./testing/position.ts";
 
 function refused(input: unknown, seats = 2): { code: string; params: unknown } {
   try {
@@ -54,6 +55,27 @@ test("what is no option is refused with the reason", () => {
   expect(refused({ modules: "open-bar" }).code).toBe("modules-not-a-list");
   expect(refused({ modules: ["expansion-2"] }).code).toBe("unknown-module");
   expect(refused({ modules: ["open-bar", "open-bar"] }).code).toBe("module-twice");
+});
+
+test("C-S4 the players may agree on the first player where chance would decide", () => {
+  expect(rules.options({ firstPlayer: 2 }, 3)).toEqual({ modules: [], firstPlayer: 2 });
+  for (const firstPlayer of [3, -1, 0.5, "1", null]) {
+    expect(refused({ firstPlayer }, 3)).toEqual({ code: "first-player-unknown", params: { seats: 3 } });
+  }
+  expect(refused({ firstPlayer: 0 }, 1).code).toBe("first-player-not-by-chance");
+  expect(refused({ firstPlayer: 0, modules: ["new-beginning"] }, 2).code).toBe("first-player-not-by-chance");
+  for (const firstPlayer of [0, 1, 2]) {
+    const events: Event[] = [];
+    const created = rules.create(rules.options({ firstPlayer }, 3), 3, "agreed", (event) => events.push(event));
+    expect(events).toContainEqual({ type: "first-player-determined", seat: firstPlayer, by: "agreement" });
+    // C-S6: the first player places a disk last; C-S4: the third in turn order gets the Action Choice tile.
+    const placing = playDefaults(created, ({ phase }) => phase === "housing");
+    expect(placing.round.first).toBe(firstPlayer);
+    expect(rules.deciders(placing)).toEqual([(firstPlayer + 2) % 3]);
+    expect(placing.players.map(({ actionChoice }) => actionChoice).indexOf(1)).toBe((firstPlayer + 2) % 3);
+    const started = playDefaults(placing, ({ phase }) => phase === "choose-row");
+    expect(rules.deciders(started)).toEqual([firstPlayer]);
+  }
 });
 
 test("an unknown rules version is refused", () => {

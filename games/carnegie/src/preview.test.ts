@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { departmentOffer, donationWorth, reach, rowPreview, walk } from "./preview.ts";
-import { departmentTurn, me, play, position, staffAt } from "./testing/position.ts";
+import { departmentTurn, me, play, position, START_HR, staffAt } from "./testing/position.ts";
 
 describe("what choosing a row would set off", () => {
   const players = [
@@ -128,11 +128,7 @@ describe("what a department would cost", () => {
 });
 
 describe("walking", () => {
-  const turn = () =>
-    play(departmentTurn("hr", { players: [{ staff: { "start-hr": { active: 0 } } }] }), 0, {
-      type: "enter-department",
-      department: "start-hr",
-    });
+  const turn = () => play(departmentTurn("hr", { players: [{ staff: { "start-hr": { active: 0 } } }] }), 0, START_HR);
 
   it("C-H2 leads as far as the moves left", () => {
     const state = turn();

@@ -1,5 +1,6 @@
 import { departmentEffects, departmentNames } from "./de-departments.ts";
 import { donationEffect } from "./de-donations.ts";
+import { use } from "./de-effects.ts";
 import { inferredWords } from "./de-inferred.ts";
 import { moduleLines, moduleNames } from "./de-modules.ts";
 import * as names from "./de-names.ts";
@@ -33,4 +34,5 @@ export const deVocabulary: Vocabulary = {
   moves: names.moves,
   employees: names.employees,
   gain: names.gain,
+  use,
 };

@@ -1,5 +1,6 @@
 import { departmentEffects, departmentNames } from "./en-departments.ts";
 import { donationEffect } from "./en-donations.ts";
+import { use } from "./en-effects.ts";
 import { inferredWords } from "./en-inferred.ts";
 import { moduleLines, moduleNames } from "./en-modules.ts";
 import * as names from "./en-names.ts";
@@ -33,4 +34,5 @@ export const enVocabulary: Vocabulary = {
   moves: names.moves,
   employees: names.employees,
   gain: names.gain,
+  use,
 };

@@ -7,6 +7,7 @@ import type { CardBack, SoloLevel } from "../data/solo-cards.ts";
 import type { Side } from "../data/tabs.ts";
 import type { ActionType } from "../data/timeline.ts";
 import type { TransportLevel } from "../data/tracks.ts";
+import type { EffectId } from "../departments/effect-ids.ts";
 import type { Gain, GainKind } from "../gain.ts";
 import type { ModuleId } from "../modules/ids.ts";
 import type { Category } from "../scoring/sheet.ts";
@@ -69,4 +70,6 @@ export interface Vocabulary {
   moves(amount: number): string;
   employees(amount: number): string;
   gain(gain: Gain): string;
+  /** What an employee of a department is used for, as an infinitive; `amount`: of goods. */
+  use(department: DepartmentId, effect: EffectId, amount?: number): string;
 }

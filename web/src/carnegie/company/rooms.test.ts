@@ -19,7 +19,7 @@ function withTurn(turn: Extract<Pending, { type: "department-turn" }>, change: P
   };
 }
 
-const TURN = { type: "department-turn", action: "hr", moves: 3, study: 0, used: 0, left: [] } as const;
+const TURN = { type: "department-turn", action: "hr", moves: 3, study: 0, hrMoves: 6, used: 0, left: [] } as const;
 
 describe("a room", () => {
   it("shows who stands, what is free and what it costs", () => {
