@@ -89,7 +89,7 @@ test("what lies over the table keeps the focus, and gives it back", async () => 
   expect(last).not.toBe(first);
   await page.keyboard.press("Tab");
   expect(await focused()).toBe(first);
-  // Not even the table itself takes it away.
+  // Not even the table takes the focus away.
   await page.evaluate(() => document.querySelector<HTMLElement>("[data-spot]")?.focus());
   expect(await focused()).toBe(first);
   await page.locator("dialog h2").click();
@@ -99,7 +99,7 @@ test("what lies over the table keeps the focus, and gives it back", async () => 
   expect(await page.evaluate(() => document.documentElement.dataset.focused)).toBe("open-settings");
   await page.keyboard.press("Enter");
   await close.waitFor();
-  // A click beside it closes it, and what is behind it does not feel it.
+  // A click beside it closes it without clicking what is behind it.
   const { x, y } = await centreOf(page, "[data-move]");
   await page.mouse.click(x, y);
   await close.waitFor({ state: "detached" });

@@ -1,10 +1,10 @@
 // node bench/web/main.ts [--write] [--rounds N]: what the page weighs and how fast it answers, in Chromium.
-// What was slowest in each visit is told on stderr.
+// The slowest interaction and jump of each visit go to stderr.
 import { writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
-import { fail, README, readPage, withTable } from "../readme.ts";
+import { fail, PAGE, readPage, withTable } from "../page.ts";
 import {
   canStart,
   codeUntil,
@@ -69,7 +69,7 @@ const table = markdown({
   rows,
 });
 console.log(table);
-if (readme !== undefined) writeFileSync(README, withTable(readme, "web", table));
+if (readme !== undefined) writeFileSync(PAGE, withTable(readme, "web", table));
 
 async function measure(id: GameId): Promise<Measured[]> {
   const toPlay = await codeUntil(browser, url, firstAnswer(id));

@@ -5,7 +5,7 @@ import { serve } from "./serve.ts";
 const [PAGE] = process.argv.slice(2);
 const USUAL_PORT = 3000;
 
-/** What the person wrote into PORT; undefined: nothing a port can be. */
+/** The port named by PORT; undefined: not a valid port. */
 function portFrom(text: string | undefined): number | undefined {
   if (text === undefined || text === "") return USUAL_PORT;
   const port = Number(text);

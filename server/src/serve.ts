@@ -6,7 +6,7 @@ import { staticFiles } from "./static-files.ts";
 export interface Serving {
   /** "http://localhost:3000" */
   readonly address: string;
-  /** Takes no new callers and ends when the last answer is out. */
+  /** Accepts no new connections and resolves when the last response has been sent. */
   close(): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export async function serve(folder: string, port: number): Promise<Serving> {
   const answer = staticFiles(folder);
   const server = createServer((request, response) => {
     answer(request, response).catch(() => {
-      // The caller hung up, or the file went away while it was read: nothing more can be said.
+      // The client has disconnected, or the file vanished while it was read: there is nothing left to send.
       response.destroy();
     });
   });

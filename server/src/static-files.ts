@@ -22,7 +22,7 @@ const ENCODINGS = [
   { name: "gzip", suffix: ".gz" },
 ] as const;
 
-/** Names with a hash of their content never change what they mean. */
+/** The content behind a name that contains its hash never changes. */
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 const FOREVER = "public, max-age=31536000, immutable";
 const ASK_AGAIN = "no-cache";
@@ -40,7 +40,7 @@ interface Found {
   readonly encoding?: string;
 }
 
-/** Answers requests with the files of a folder, compressed where the caller takes it. */
+/** Answers requests with the files of a folder, compressed where the client accepts it. */
 export function staticFiles(folder: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const root = resolve(folder);
   return async (request, response) => {
@@ -59,7 +59,7 @@ export function staticFiles(folder: string): (request: IncomingMessage, response
   };
 }
 
-/** The path of an address without tricks; undefined: it has some. */
+/** The path of a URL; undefined: it tries to leave the folder or cannot be decoded. */
 function pathOf(url: string): string | undefined {
   try {
     const path = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? "/");
@@ -129,7 +129,7 @@ async function send(
   await pipeline(createReadStream(source), response);
 }
 
-/** The caller has this very content already. */
+/** The client has this version already (If-None-Match). */
 function isKnown(request: IncomingMessage, tag: string, changed: Date): boolean {
   const known = request.headers["if-none-match"];
   if (known !== undefined) return known.split(",").some((one) => one.trim().replace(/^W\//, "") === tag);
