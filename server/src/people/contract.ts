@@ -16,3 +16,10 @@ export const SESSION_COOKIE = "montan_session";
  * node asks `WhoIs` again for all sockets of that person and closes those that are nobody any more.
  */
 export const REVOKED = "revoked";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who asks, found before any route is entered; undefined: nobody known. */
+    person: Person | undefined;
+  }
+}

@@ -5,7 +5,7 @@ import { Conflict } from "../storage/errors.ts";
 import { type Created, type Entry, FORMAT, type Stamped } from "./entry.ts";
 import type { Outage } from "./outages.ts";
 import { Refused } from "./refused.ts";
-import { draw, unitFor } from "./rows.ts";
+import { type Drawn, draw, unitFor } from "./rows.ts";
 import { type Step, Table } from "./table.ts";
 
 export interface Member {
@@ -25,10 +25,12 @@ export interface RoomContext {
   readonly database: Database;
   readonly node: string;
   readonly outages: () => readonly Outage[];
+  /** A bot turn that this node has taken on with a write. */
+  readonly onBotTurn: (table: string, seat: number) => void;
 }
 
 interface RoomEvents {
-  readonly step: [Step];
+  readonly step: [Step, Table];
   readonly chat: [ChatLine];
 }
 
@@ -125,6 +127,13 @@ export class Room {
     }
     await this.#tell(table);
     database.bus.publish("table", `${this.id} ${table.version}`);
+    this.#beginBotTurns(table, before);
+  }
+
+  #beginBotTurns(table: Table, before: Drawn): void {
+    for (const [key, { kind, seat }] of draw(table).jobs) {
+      if (kind === "bot" && !before.jobs.has(key)) this.#context.onBotTurn(this.id, seat);
+    }
   }
 
   /** A table that has just been made: nothing of it is written yet. */
@@ -134,7 +143,7 @@ export class Room {
     const table = new Table(this.id, created, now, outages);
     const steps = proposals.map(({ entry }) => table.take(entry, now));
     const first = table.steps[0] as Step;
-    const nothing = { version: 0, members: new Map(), jobs: new Map() };
+    const nothing: Drawn = { version: 0, members: new Map(), jobs: new Map() };
     const unit = unitFor(
       database,
       table,
@@ -147,6 +156,7 @@ export class Room {
     this.#table = table;
     this.#told = table.version;
     await this.readMembers();
+    this.#beginBotTurns(table, nothing);
     return table;
   }
 
@@ -158,7 +168,7 @@ export class Room {
     const fresh = table.steps.slice(this.#told);
     if (fresh.some(({ entry }) => isAboutPeople(entry))) await this.readMembers();
     this.#told = table.version;
-    for (const step of fresh) this.events.emit("step", step);
+    for (const step of fresh) this.events.emit("step", step, table);
   }
 
   async #load(): Promise<Table> {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { exportRecord } from "@montan/engine";
+import { recordText } from "@montan/engine";
 import {
   type Action,
   type Created as CreatedAnswer,
@@ -18,7 +18,6 @@ import { carryOut, isForStrangers } from "./acts.ts";
 import { gameOf } from "./games.ts";
 import { LIMITS } from "./limits.ts";
 import { makeLink } from "./links.ts";
-import type { Outage } from "./outages.ts";
 import { Refused, refuseUnless } from "./refused.ts";
 import { Room, type RoomContext } from "./room.ts";
 import type { Summary } from "./rows.ts";
@@ -39,9 +38,10 @@ export class Tables {
   /** The last line of chat that was told, by table. */
   readonly #heard = new Map<string, number>();
 
-  constructor(database: Database, node: string, outages: () => readonly Outage[]) {
+  constructor(context: RoomContext) {
+    const { database } = context;
     this.database = database;
-    this.#context = { database, node, outages };
+    this.#context = context;
     database.bus.on("table", (text) => {
       const [id = "", version] = text.split(" ");
       this.#refresh(id, Number(version));
@@ -127,7 +127,7 @@ export class Tables {
       refuseUnless(seated || mayWatch(table.settings, table.status), "no-spectators");
       const names = chairs.map(({ person: id, bot }) => (id && room.member(id)?.name) || bot || "–");
       const players = chairs.map(({ person: id, bot }) => (id === undefined ? (bot ?? "person") : "person"));
-      return exportRecord(Object.assign(Object.create(log), { setup: { ...log.setup, names, players } }));
+      return recordText(table.game.id, { ...log.setup, names, players }, log.decisions);
     });
   }
 
