@@ -125,7 +125,7 @@ export class Player {
 
   /** Waits until something is so; every message is a reason to look again. */
   async until<Value>(look: () => Value | undefined | false, what = "something"): Promise<Value> {
-    const end = Date.now() + 60_000;
+    const end = Date.now() + 20_000;
     for (;;) {
       const value = look();
       if (value !== undefined && value !== false) return value;
