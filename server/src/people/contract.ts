@@ -1,0 +1,18 @@
+/** Who somebody is to a table: nothing of how they proved it. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: "guest" | "account" | "bot";
+}
+
+/** `session`: the value of the session cookie; `authorization`: the header of that name. undefined: nobody known. */
+export type WhoIs = (session: string | undefined, authorization?: string) => Promise<Person | undefined>;
+
+/** The cookie that holds the session. */
+export const SESSION_COOKIE = "montan_session";
+
+/**
+ * Published on the bus with the id of a person as its text, after a session or a token of theirs was revoked: every
+ * node asks `WhoIs` again for all sockets of that person and closes those that are nobody any more.
+ */
+export const REVOKED = "revoked";

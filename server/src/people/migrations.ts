@@ -1,0 +1,3 @@
+import type { Migration } from "../storage/migration.ts";
+
+export const peopleMigrations: readonly Migration[] = [];
