@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { z } from "zod";
+import { z } from "zod";
+import { isUnavailable } from "../storage/errors.ts";
 
 type Params = Readonly<Record<string, string | number | boolean>>;
 
@@ -18,8 +19,8 @@ export class Refusal extends Error {
 }
 
 /** A body, query or message as its schema describes it; refuses everything else, and names the first place that is wrong. */
-export function parsed<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const read = schema.safeParse(input);
+export function parsed<Schema extends z.core.$ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const read = z.safeParse(schema, input);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   throw new Refusal(400, "malformed", { at: (issue?.path ?? []).join("."), problem: issue?.code ?? "custom" });
@@ -34,6 +35,8 @@ const FOUND_BY_FASTIFY: Readonly<Record<string, string>> = {
 
 function refusalFor(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
+  // Whether it was written is not known: the same request again is safe, or is refused by its own code.
+  if (isUnavailable(error)) return new Refusal(503, "unavailable");
   const { statusCode = 500, code = "" } = error as Partial<FastifyError>;
   if (statusCode >= 500) return undefined;
   return new Refusal(statusCode, FOUND_BY_FASTIFY[code] ?? "malformed");

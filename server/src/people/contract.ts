@@ -16,3 +16,12 @@ export const SESSION_COOKIE = "montan_session";
  * node asks `WhoIs` again for all sockets of that person and closes those that are nobody any more.
  */
 export const REVOKED = "revoked";
+
+/** Whoever else keeps something about people: tells it, and forgets it. Both may be asked twice. */
+export interface PersonalData {
+  /** For the export of somebody's data: a name for it, and JSON. */
+  readonly name: string;
+  exportOf(personId: string): Promise<unknown>;
+  /** Takes them out of what is running and their name off what is finished. */
+  forget(personId: string): Promise<void>;
+}
