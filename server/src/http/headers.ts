@@ -36,7 +36,11 @@ export function headersFor(address: string | undefined): Readonly<Record<string,
 }
 
 export function addHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
-  app.addHook("onRequest", async (_, reply) => void reply.headers(headers));
+  app.addHook("onRequest", async ({ url }, reply) => {
+    reply.headers(headers);
+    // What is for one person only stays in no cache, unless a route says otherwise.
+    if (url.startsWith("/api/")) reply.header("Cache-Control", "no-store");
+  });
 }
 
 function contentPolicy(address: string | undefined): string {

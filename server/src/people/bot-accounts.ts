@@ -60,7 +60,10 @@ export async function botOf({ database: { db } }: Means, owner: Person, id: stri
 export async function renewToken(means: Means, bot: Person): Promise<string> {
   const token = newToken();
   const { db, bus, commit } = means.database;
-  const query = db.updateTable("bot_tokens").set({ hash: hashOf(token) }).where("person_id", "=", bot.id);
+  const query = db
+    .updateTable("bot_tokens")
+    .set({ hash: hashOf(token) })
+    .where("person_id", "=", bot.id);
   await commit([{ query, rows: 1 }]);
   bus.publish(REVOKED, bot.id);
   return token;

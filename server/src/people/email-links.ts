@@ -37,7 +37,7 @@ export function mailLinkToSignIn(means: Means, email: string, language: Language
     if (owner === undefined) return;
     await mailLink(means, { personId: owner.id, email: tidyEmail(email), purpose: "sign-in" }, language);
   };
-  send().catch((error: unknown) => means.log.warn({ err: error }, "no mail could be sent"));
+  send().catch((error: unknown) => means.log.debug({ err: error }, "nobody can sign in by mail just now"));
 }
 
 interface Link {
@@ -53,7 +53,12 @@ async function mailLink(means: Means, { personId, email, purpose }: Link, langua
   const row = { hash: hashOf(token), person_id: personId, email, purpose, until_at: now() + LINK_MS };
   await commit([db.insertInto("email_links").values(row)]);
   const { subject, text } = EMAIL_TEXTS[language][purpose];
-  await mailerOf(means).send({ to: email, subject, text: text(`${means.address}/#/email-link/${token}`) });
+  try {
+    await mailerOf(means).send({ to: email, subject, text: text(`${means.address}/#/email-link/${token}`) });
+  } catch (error) {
+    means.log.warn({ err: error }, "a mail could not be sent");
+    throw new Refusal(502, "mail-not-sent");
+  }
 }
 
 /** The link behind a token, and the statement that uses it up. */
@@ -70,12 +75,13 @@ export async function readLink({ database: { db, now } }: Means, token: string):
   return { personId: row.person_id, email: row.email, purpose: row.purpose, used };
 }
 
-export async function addEmail(means: Means, person: Person, { email, used }: Link & { used: Statement }): Promise<Person> {
+export async function addEmail(
+  means: Means,
+  person: Person,
+  { email, used }: Link & { used: Statement },
+): Promise<Person> {
   const { db } = means.database;
   const owner = await db.selectFrom("people").select("id").where("email", "=", email).executeTakeFirst();
   if (owner !== undefined && owner.id !== person.id) throw new Refusal(409, "email-taken");
-  return await keepIdentity(means, person, [
-    used,
-    db.updateTable("people").set({ email }).where("id", "=", person.id),
-  ]);
+  return await keepIdentity(means, person, [used, db.updateTable("people").set({ email }).where("id", "=", person.id)]);
 }

@@ -34,7 +34,9 @@ const LOOK_LIKE: Readonly<Record<string, string>> = {
   "6": "б",
 };
 
-const LATIN = new Map(Object.entries(LOOK_LIKE).flatMap(([latin, others]) => [...others].map((other) => [other, latin])));
+const LATIN = new Map(
+  Object.entries(LOOK_LIKE).flatMap(([latin, others]) => [...others].map((other) => [other, latin])),
+);
 
 /** Pairs of letters that read as one. */
 const PAIRS: readonly (readonly [string, string])[] = [

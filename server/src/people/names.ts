@@ -9,7 +9,14 @@ const STACKED_ACCENTS = /\p{M}{3}/u;
 /** Filler letters that show nothing. */
 const INVISIBLE = /[\u115f\u1160\u3164\uffa0]/u;
 /** Scripts with letters that look like those of another one: a name keeps to one of them. */
-const SCRIPTS = [/\p{sc=Latin}/u, /\p{sc=Greek}/u, /\p{sc=Cyrillic}/u, /\p{sc=Armenian}/u, /\p{sc=Coptic}/u, /\p{sc=Cherokee}/u];
+const SCRIPTS = [
+  /\p{sc=Latin}/u,
+  /\p{sc=Greek}/u,
+  /\p{sc=Cyrillic}/u,
+  /\p{sc=Armenian}/u,
+  /\p{sc=Coptic}/u,
+  /\p{sc=Cherokee}/u,
+];
 
 /** Names with which somebody would speak for the house. */
 const RESERVED = ["Montan", "Admin", "Administrator", "Moderator", "Support", "Bot", "Server"];

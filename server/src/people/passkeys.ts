@@ -8,6 +8,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
+import { COSEALG } from "@simplewebauthn/server/helpers";
 import { Refusal } from "../http/refusal.ts";
 import { hashOf, newSecret } from "../secrets.ts";
 import type { Statement } from "../storage/database.ts";
@@ -18,6 +19,8 @@ import type { Means } from "./means.ts";
 
 const MOST_PASSKEYS = 20;
 const CHALLENGE_MS = 5 * 60_000;
+/** What every passkey of today knows; the library would also try what this Node calls experimental. */
+const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 const UNKNOWN = new Refusal(403, "unknown-passkey");
 
 /** Browsers offer passkeys on this computer and over https, and never for a number instead of a name. */
@@ -43,6 +46,7 @@ export async function newPasskeyOptions(means: Means, origin: string, person: Pe
     userID: new TextEncoder().encode(person.id),
     challenge: await newChallenge(means, person.id),
     excludeCredentials: passkeys.map(({ id }) => ({ id })),
+    supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
 }
@@ -59,6 +63,7 @@ export async function addPasskey(
       expectedChallenge: (challenge) => takeChallenge(means, challenge, person.id),
       expectedOrigin: origin,
       expectedRPID: relyingParty(origin),
+      supportedAlgorithmIDs: ALGORITHMS,
     }),
   );
   if (registrationInfo === undefined) throw UNKNOWN;

@@ -22,7 +22,14 @@ export function newSession(
   device: string,
 ): { secret: string; statement: Statement } {
   const secret = newSecret();
-  const row = { hash: hashOf(secret), id: newSecret(12), person_id: personId, device, created_at: now(), seen_at: now() };
+  const row = {
+    hash: hashOf(secret),
+    id: newSecret(12),
+    person_id: personId,
+    device,
+    created_at: now(),
+    seen_at: now(),
+  };
   return { secret, statement: db.insertInto("sessions").values(row) };
 }
 
