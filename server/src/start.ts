@@ -1,0 +1,36 @@
+import type { Config } from "./config.ts";
+import { buildApp } from "./http/app.ts";
+import { callersBehind } from "./http/caller.ts";
+import { newLog } from "./http/log.ts";
+import { newRegistry } from "./http/metrics.ts";
+import { openMailer } from "./people/mailer.ts";
+import { people } from "./people/people.ts";
+import { listen, type Serving } from "./serve.ts";
+import { openDatabase } from "./storage/open.ts";
+
+/** The whole server: page and API on one port, over the database the settings name. */
+export async function start(config: Config, page: string): Promise<Serving> {
+  const log = newLog(config.logLevel);
+  const registry = newRegistry();
+  const { address, mail, databaseUrl, data } = config;
+  const database = await openDatabase({ folder: data, ...(databaseUrl !== undefined && { url: databaseUrl }) });
+  try {
+    const mailer = mail === undefined ? undefined : openMailer(mail);
+    const callerOf = callersBehind(config.proxies);
+    const { part } = people({ database, log, address, mailer, holders: [] }, callerOf);
+    const ready = [() => database.check()];
+    const { app, stop } = await buildApp({ config, log, registry, page, ready, parts: [part] });
+    const local = await listen(app, config.port, config.host);
+    return {
+      address: address ?? local,
+      async close() {
+        await stop();
+        mailer?.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
