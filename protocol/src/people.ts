@@ -1,10 +1,12 @@
 import { z } from "zod/mini";
+import { secretSchema } from "./values.ts";
 
 // What people send about themselves, and what they get to see of it. The schemas of bodies are strict: an unknown field
 // is refused.
 
 const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
-const idSchema = text(100);
+/** Of a person, a session or a passkey; those of passkeys are up to 1,023 bytes long. */
+const idSchema = z.string().check(z.maxLength(1_400), z.regex(/^[\w-]+$/));
 const timeSchema = z.int();
 
 export const languageSchema = z.enum(["en", "de"]);
@@ -24,7 +26,7 @@ export const serverSchema = z.strictObject({
 });
 
 /** POST /api/people, PATCH /api/me, POST /api/me/bots. `bad-name` says what no schema can. */
-export const nameBodySchema = z.strictObject({ name: text(100) });
+export const nameBodySchema = z.strictObject({ name: text(100).check(z.regex(/^\P{C}+$/u)) });
 /** In the path of DELETE /api/me/sessions/:id and the like. */
 export const idPathSchema = z.strictObject({ id: idSchema });
 
@@ -55,14 +57,14 @@ export const sessionsSchema = z.strictObject({
 /** What POST /api/me/recovery-key answers, once. */
 export const recoveryKeySchema = z.strictObject({ person: personSchema, key: z.string() });
 /** POST /api/sessions/recovery-key */
-export const recoveryBodySchema = z.strictObject({ key: text(100) });
+export const recoveryBodySchema = z.strictObject({ key: text(100).check(z.regex(/^[\w\- ]+$/)) });
 
 /** POST /api/me/email and POST /api/sessions/email; the language is the mail's. */
 export const emailBodySchema = z.strictObject({ email: emailSchema, language: languageSchema });
 /** POST /api/email-links: what the page of such a link sends. */
-export const emailLinkBodySchema = z.strictObject({ token: text(100) });
+export const emailLinkBodySchema = z.strictObject({ token: secretSchema });
 
-const base64urlSchema = z.string().check(z.maxLength(20_000), z.regex(/^[\w-]*$/));
+const base64urlSchema = z.string().check(z.maxLength(20_000), z.regex(/^[\w-]+$/));
 const credential = {
   id: base64urlSchema,
   rawId: base64urlSchema,

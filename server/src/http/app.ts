@@ -16,6 +16,8 @@ import { stopsInTime } from "./stop.ts";
 
 /** The largest body anybody has a reason to send; a route that needs less says so. */
 const LARGEST_BODY = 64 * 1024;
+/** Browsers name a passkey with up to 1,023 bytes. */
+const LONGEST_PARAMETER = 1_400;
 /** Who takes longer to say what is wanted is only holding a connection. */
 const HEAD_PATIENCE = 10_000;
 const REQUEST_PATIENCE = 30_000;
@@ -49,6 +51,7 @@ export async function buildApp(from: AppParts): Promise<App> {
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
     requestTimeout: REQUEST_PATIENCE,
     http: { headersTimeout: HEAD_PATIENCE, connectionsCheckingInterval: LOOK_FOR_SLOW_ONES },
     // What arrives while we stop is answered like everything else, instead of in a form of its own.

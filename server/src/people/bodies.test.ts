@@ -23,7 +23,7 @@ const BODIES: Readonly<Record<string, Fields>> = {
   "POST /api/sessions/recovery-key": { key: "A" },
   "POST /api/me/email": { email: "a@example.org", language: "en" },
   "POST /api/sessions/email": { email: "a@example.org", language: "en" },
-  "POST /api/email-links": { token: "A" },
+  "POST /api/email-links": { token: "A".repeat(22) },
   "POST /api/me/passkeys": { ...credential, response: { clientDataJSON: "AA", attestationObject: "AA" } },
   "POST /api/sessions/passkey": {
     ...credential,
@@ -57,21 +57,22 @@ describe.each(Object.entries(BODIES))("%s", (route, body) => {
 
   it("refuses a body that is malformed in any field", async () => {
     for (const wrong of [null, 1, "a", [], [body], {}, ...spoiled(body)]) {
-      const { status, body: answer } = await visitor.ask<{ code: string; params: object }>(method, path, wrong);
-      expect([400, JSON.stringify(wrong).slice(0, 200)]).toEqual([status, JSON.stringify(wrong).slice(0, 200)]);
-      expect(["malformed", "bad-name"]).toContain(answer.code);
-      expect(answer.params).toEqual(expect.any(Object));
+      const { status, body: answer } = await visitor.ask(method, path, wrong);
+      expect({ status, answer }, JSON.stringify(wrong).slice(0, 200)).toEqual({
+        status: 400,
+        answer: { code: "malformed", params: expect.any(Object) },
+      });
     }
   });
 });
 
 it("a path that names nothing is refused like any other", async () => {
-  for (const id of ["nothing", "%00", "a".repeat(101), "'%20OR%201=1"])
+  for (const id of ["nothing", "%00", "a".repeat(1_401), "'%20OR%201=1"])
     for (const [method, path] of [
       ["DELETE", `/api/me/sessions/${id}`],
       ["DELETE", `/api/me/passkeys/${id}`],
       ["DELETE", `/api/me/bots/${id}`],
       ["POST", `/api/me/bots/${id}/token`],
     ] as const)
-      expect([400, 404]).toContain((await visitor.ask(method, path)).status);
+      expect([400, 404, 414]).toContain((await visitor.ask(method, path)).status);
 });
