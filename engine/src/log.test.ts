@@ -406,6 +406,17 @@ describe("undo where nothing reveals", () => {
   });
 });
 
+test("an undo may say how many decisions it takes back", () => {
+  const log = newLog(2, altered({ reveals: () => false }));
+  const winner = bidAll(log);
+  for (const move of [TAKE, VAULT]) log.append(winner, move);
+  expect(codeOf(() => log.undo(winner, 4))).not.toBe("allowed");
+  log.undo(winner, 2);
+  expect(log.entries.at(-1)).toEqual({ seat: winner, undo: 2 });
+  expect(log.decisions).toHaveLength(2);
+  expectSound(log);
+});
+
 describe("rewind", () => {
   const open = altered({ reveals: () => false });
 

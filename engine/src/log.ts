@@ -118,9 +118,10 @@ export class DecisionLog<State, Move, Options, Event, Pending> {
     return moment;
   }
 
-  /** Takes back the seat's last decision, or all of its turn; throws IllegalMove where a boundary forbids it. */
-  undo(seat: Seat, scope: UndoScope = "step", { expected }: { expected?: number } = {}): State {
+  /** Takes back the seat's last decision, so many, or all of its turn; throws IllegalMove where a boundary forbids it. */
+  undo(seat: Seat, scope: UndoScope | number = "step", { expected }: { expected?: number } = {}): State {
     if (expected !== undefined && expected !== this.version) throw this.#stale(expected);
+    if (typeof scope === "number") return this.#takeBack(seat, scope);
     const { indexes, boundary } = this.#backwards(seat, scope === "step" ? 1 : Number.POSITIVE_INFINITY, scope);
     if (indexes.length === 0) throw new IllegalMove(boundary, { seat });
     return this.#takeBack(seat, indexes.length);

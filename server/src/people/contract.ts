@@ -25,3 +25,10 @@ export interface PersonalData {
   /** Takes them out of what is running and their name off what is finished. */
   forget(personId: string): Promise<void>;
 }
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who asks, found before any route is entered; undefined: nobody known. */
+    person: Person | undefined;
+  }
+}

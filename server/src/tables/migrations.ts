@@ -44,7 +44,6 @@ export const tableMigrations: readonly Migration[] = [
         .addColumn("hash", "text", (column) => column.notNull())
         .addColumn("kind", "text", (column) => column.notNull())
         .addColumn("seat", "integer")
-        .addColumn("person_id", "text")
         .addColumn("created_at", "bigint", (column) => column.notNull())
         .addPrimaryKeyConstraint("links_key", ["table_id", "hash"]),
       schema

@@ -45,9 +45,8 @@ interface LinkRow {
   readonly table_id: string;
   /** SHA-256 of the secret in the link. */
   readonly hash: string;
-  readonly kind: "invite" | "seat" | "watch";
+  readonly kind: "invite" | "seat";
   readonly seat: number | null;
-  readonly person_id: string | null;
   readonly created_at: number;
 }
 
