@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import type { Registry } from "prom-client";
 import type { Config } from "../config.ts";
 import { callersBehind } from "./caller.ts";
-import { ALLOWANCES, type Allowances, addGate } from "./gate.ts";
+import { ALLOWANCES, type Allowances, addGate, type MayUpgrade } from "./gate.ts";
 import { addHeaders, headersFor } from "./headers.ts";
 import { addHealth, type ReadyCheck } from "./health.ts";
 import { logAnswers } from "./log.ts";
@@ -23,8 +23,8 @@ const HEAD_PATIENCE = 10_000;
 const REQUEST_PATIENCE = 30_000;
 const LOOK_FOR_SLOW_ONES = 5_000;
 
-/** A part of the server: its routes below `/api/`, its hooks, and what it does with `app.server` (upgrades). */
-export type Part = (app: FastifyInstance) => Promise<void> | void;
+/** A part of the server: its routes below `/api/`, its hooks, and what it does with `app.server` (upgrades to sockets). */
+export type Part = (app: FastifyInstance, mayUpgrade: MayUpgrade) => Promise<void> | void;
 
 export interface AppParts {
   readonly config: Pick<Config, "address" | "proxies" | "metricsToken">;
@@ -64,12 +64,12 @@ export async function buildApp(from: AppParts): Promise<App> {
   addHeaders(app, headers);
   addMetrics(app, registry, config.metricsToken);
   logAnswers(app);
-  addGate(app, { address: config.address, callerOf: callersBehind(config.proxies), allowances });
+  const mayUpgrade = addGate(app, { address: config.address, callerOf: callersBehind(config.proxies), allowances });
   answerErrors(app);
   const stop = stopsInTime(app);
   addHealth(app, ready);
   await app.register(cookie);
-  for (const part of parts) await part(app);
+  for (const part of parts) await part(app, mayUpgrade);
   await servePage(app, page);
   await app.ready();
   return { app, stop };

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { hashOf } from "../secrets.ts";
 import type { CallerOf } from "./caller.ts";
@@ -23,8 +24,11 @@ interface Gate {
 
 const READING = ["GET", "HEAD"];
 
+/** For sockets, which no route sees: whether a page of ours asks for one, or a program with a token, and not too often. */
+export type MayUpgrade = (request: IncomingMessage) => boolean;
+
 /** Whom the server listens to at all, before anything is read from the database. */
-export function addGate(app: FastifyInstance, { address, callerOf, allowances }: Gate): void {
+export function addGate(app: FastifyInstance, { address, callerOf, allowances }: Gate): MayUpgrade {
   const files = new Buckets(allowances.files);
   const addresses = new Buckets(allowances.address);
   const sessions = new Buckets(allowances.session);
@@ -40,6 +44,10 @@ export function addGate(app: FastifyInstance, { address, callerOf, allowances }:
     // A token in a header is nothing a browser adds by itself; everything else only our own page may send.
     if (headers.authorization === undefined && !isFromOurPage(address, raw)) throw new Refusal(403, "foreign-origin");
   });
+  return (request) => {
+    if (addresses.take(callerOf(request)) > 0) return false;
+    return request.headers.authorization !== undefined || isFromOurPage(address, request);
+  };
 }
 
 /** For `seconds` as `Buckets.take` says them. */

@@ -8,12 +8,13 @@ import { sweep } from "./personal-data.ts";
 import { peopleRoutes } from "./routes.ts";
 import { sessionOf } from "./sessions.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
+import { knowVisitors } from "./visitor.ts";
 
 const HOUR = 3_600_000;
 
 export interface People {
   readonly whoIs: WhoIs;
-  /** The routes about people, for `buildApp`; while they are served, what is over is taken away once an hour. */
+  /** `request.person` for all parts, and the routes about people, for `buildApp`; while they are served, what is over is taken away once an hour. */
   readonly part: Part;
 }
 
@@ -25,6 +26,7 @@ export function people(means: Means, callerOf: CallerOf, allowances: PeopleAllow
       return session === undefined ? undefined : (await sessionOf(means.database, session))?.person;
     },
     part(app) {
+      knowVisitors(app, means);
       peopleRoutes(app, means, limits);
       signInRoutes(app, means, limits);
       const sweeping = setInterval(() => {

@@ -9,7 +9,7 @@ import type { Means } from "./means.ts";
 import { offersPasskeys } from "./passkeys.ts";
 import { exportOf, forget } from "./personal-data.ts";
 import { listSessions, revokeOtherSessions, revokeSession, type Session } from "./sessions.ts";
-import { deviceBehind, giveCookie, knownVisitor, originOf, takeCookie, visitorOf } from "./visitor.ts";
+import { deviceBehind, giveCookie, knownVisitor, originOf, takeCookie } from "./visitor.ts";
 
 /** Somebody's name, devices, bots and data. */
 export function peopleRoutes(app: FastifyInstance, means: Means, limits: PeopleLimits): void {
@@ -23,7 +23,7 @@ export function peopleRoutes(app: FastifyInstance, means: Means, limits: PeopleL
 
   app.post("/api/people", async (request, reply) => {
     const { name } = parsed(nameBodySchema, request.body);
-    if ((await visitorOf(means, request)) !== undefined) throw new Refusal(409, "already-known");
+    if (request.session !== undefined) throw new Refusal(409, "already-known");
     limits.guest(request);
     const { person, secret } = await createGuest(means, name, deviceBehind(request));
     giveCookie(means, reply, secret);
@@ -31,7 +31,7 @@ export function peopleRoutes(app: FastifyInstance, means: Means, limits: PeopleL
   });
 
   app.get("/api/me", async (request, reply) => {
-    const session = await knownVisitor(means, request);
+    const session = knownVisitor(request);
     // The browser keeps it for another while.
     giveCookie(means, reply, request.cookies[SESSION_COOKIE] ?? "");
     return await me(means, session);
@@ -39,25 +39,25 @@ export function peopleRoutes(app: FastifyInstance, means: Means, limits: PeopleL
 
   app.patch("/api/me", async (request) => {
     const { name } = parsed(nameBodySchema, request.body);
-    const { person } = await knownVisitor(means, request);
+    const { person } = knownVisitor(request);
     return { person: await rename(means, person, name) };
   });
 
   app.delete("/api/me", async (request, reply) => {
-    const { person } = await knownVisitor(means, request);
+    const { person } = knownVisitor(request);
     await forget(means, person.id);
     takeCookie(reply);
     return {};
   });
 
   app.get("/api/me/export", async (request, reply) => {
-    const { person } = await knownVisitor(means, request);
+    const { person } = knownVisitor(request);
     reply.header("Content-Disposition", 'attachment; filename="montan.json"');
     return await exportOf(means, person.id);
   });
 
   app.delete("/api/me/email", async (request) => {
-    const { person } = await knownVisitor(means, request);
+    const { person } = knownVisitor(request);
     await refuseLastProof(means, person.id);
     const { db, commit } = database;
     await commit([
@@ -69,7 +69,7 @@ export function peopleRoutes(app: FastifyInstance, means: Means, limits: PeopleL
 
   app.delete("/api/me/passkeys/:id", async (request) => {
     const { id } = parsed(idPathSchema, request.params);
-    const { person } = await knownVisitor(means, request);
+    const { person } = knownVisitor(request);
     const { passkeys } = await proofsOf(means, person.id);
     if (!passkeys.some((passkey) => passkey.id === id)) throw new Refusal(404, "not-found");
     await refuseLastProof(means, person.id);
@@ -100,7 +100,7 @@ function deviceRoutes(app: FastifyInstance, means: Means): void {
   const { database } = means;
 
   app.get("/api/me/sessions", async (request) => {
-    const { id: current, person } = await knownVisitor(means, request);
+    const { id: current, person } = knownVisitor(request);
     const sessions = await listSessions(database, person.id);
     return {
       sessions: sessions.map(({ id, device, created_at, seen_at }) => ({
@@ -114,13 +114,13 @@ function deviceRoutes(app: FastifyInstance, means: Means): void {
   });
 
   app.delete("/api/me/sessions", async (request) => {
-    await revokeOtherSessions(database, await knownVisitor(means, request));
+    await revokeOtherSessions(database, knownVisitor(request));
     return {};
   });
 
   app.delete("/api/me/sessions/:id", async (request, reply) => {
     const { id } = parsed(idPathSchema, request.params);
-    const { id: current, person } = await knownVisitor(means, request);
+    const { id: current, person } = knownVisitor(request);
     if (!(await revokeSession(database, person.id, id))) throw new Refusal(404, "not-found");
     if (id === current) takeCookie(reply);
     return {};
@@ -129,27 +129,27 @@ function deviceRoutes(app: FastifyInstance, means: Means): void {
 
 function botRoutes(app: FastifyInstance, means: Means): void {
   app.get("/api/me/bots", async (request) => {
-    const { person } = await knownVisitor(means, request);
+    const { person } = knownVisitor(request);
     const bots = await botsOf(means.database, person.id);
     return { bots: bots.map(({ id, name, created_at }) => ({ id, name, createdAt: created_at })) };
   });
 
   app.post("/api/me/bots", async (request) => {
     const { name } = parsed(nameBodySchema, request.body);
-    const { person } = await knownVisitor(means, request);
+    const { person } = knownVisitor(request);
     return await createBot(means, person, name);
   });
 
   app.post("/api/me/bots/:id/token", async (request) => {
     const { id } = parsed(idPathSchema, request.params);
-    const { person: owner } = await knownVisitor(means, request);
+    const { person: owner } = knownVisitor(request);
     const bot = await botOf(means, owner, id);
     return { person: bot, token: await renewToken(means, bot) };
   });
 
   app.delete("/api/me/bots/:id", async (request) => {
     const { id } = parsed(idPathSchema, request.params);
-    const { person: owner } = await knownVisitor(means, request);
+    const { person: owner } = knownVisitor(request);
     await forget(means, (await botOf(means, owner, id)).id);
     return {};
   });

@@ -23,7 +23,7 @@ export function signInRoutes(app: FastifyInstance, means: Means, limits: PeopleL
 
 function recoveryKeyRoutes(app: FastifyInstance, means: Means, limits: PeopleLimits): void {
   app.post("/api/me/recovery-key", async (request) => {
-    const { person } = await knownVisitor(means, request);
+    const { person } = knownVisitor(request);
     return await makeRecoveryKey(means, person);
   });
 
@@ -38,13 +38,13 @@ function recoveryKeyRoutes(app: FastifyInstance, means: Means, limits: PeopleLim
 
 function passkeyRoutes(app: FastifyInstance, means: Means, limits: PeopleLimits): void {
   app.post("/api/me/passkeys/options", async (request) => {
-    const { person } = await knownVisitor(means, request);
+    const { person } = knownVisitor(request);
     return await newPasskeyOptions(means, originOf(means, request), person);
   });
 
   app.post("/api/me/passkeys", async (request) => {
     const body = parsed(newPasskeyBodySchema, request.body);
-    const { person } = await knownVisitor(means, request);
+    const { person } = knownVisitor(request);
     const device = deviceBehind(request);
     return { person: await addPasskey(means, originOf(means, request), { person, device }, body) };
   });
@@ -65,7 +65,7 @@ function passkeyRoutes(app: FastifyInstance, means: Means, limits: PeopleLimits)
 function emailRoutes(app: FastifyInstance, means: Means, limits: PeopleLimits): void {
   app.post("/api/me/email", async (request) => {
     const { email, language } = parsed(emailBodySchema, request.body);
-    const { person } = await knownVisitor(means, request);
+    const { person } = knownVisitor(request);
     limits.mail(request, tidyEmail(email));
     await mailLinkToAdd(means, person, email, language);
     return {};
@@ -85,7 +85,7 @@ function emailRoutes(app: FastifyInstance, means: Means, limits: PeopleLimits): 
     if (link.purpose === "sign-in")
       return { person: await signIn(means, { request, reply }, link.personId, [link.used]) };
     // Only where its owner is signed in: nobody makes another person's address a key to their own account by a mail.
-    const { person } = await knownVisitor(means, request);
+    const { person } = knownVisitor(request);
     if (person.id !== link.personId) throw new Refusal(403, "link-of-another");
     return { person: await addEmail(means, person, link) };
   });

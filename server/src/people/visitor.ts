@@ -1,8 +1,9 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ownOrigin } from "../http/origin.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Statement } from "../storage/database.ts";
 import { commitNamed } from "./accounts.ts";
+import { botOfToken } from "./bot-accounts.ts";
 import { type Person, REVOKED, SESSION_COOKIE } from "./contract.ts";
 import { deviceOf } from "./device.ts";
 import type { Means } from "./means.ts";
@@ -10,14 +11,32 @@ import { newSession, SESSION_DAYS, type Session, sessionOf } from "./sessions.ts
 
 const DAY_SECONDS = 24 * 3600;
 
-/** The session of a browser. A token in a header is another way to come, and leaves the cookie unread. */
-export async function visitorOf({ database }: Means, request: FastifyRequest): Promise<Session | undefined> {
-  const secret = request.headers.authorization === undefined ? request.cookies[SESSION_COOKIE] : undefined;
-  return secret === undefined ? undefined : await sessionOf(database, secret);
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The session of a browser; undefined for programs with a token. */
+    session: Session | undefined;
+  }
 }
 
-export async function knownVisitor(means: Means, request: FastifyRequest): Promise<Session> {
-  const session = await visitorOf(means, request);
+/** Finds out who asks before any route below `/api/` is entered. A token in a header leaves the cookie unread. */
+export function knowVisitors(app: FastifyInstance, { database }: Means): void {
+  app.decorateRequest("session", undefined);
+  app.decorateRequest("person", undefined);
+  app.addHook("onRequest", async (request) => {
+    if (!request.url.startsWith("/api/")) return;
+    const { authorization } = request.headers;
+    const secret = request.cookies[SESSION_COOKIE];
+    if (authorization !== undefined) {
+      request.person = await botOfToken(database, authorization);
+    } else if (secret !== undefined) {
+      request.session = await sessionOf(database, secret);
+      request.person = request.session?.person;
+    }
+  });
+}
+
+/** For what only a person in their browser may do. */
+export function knownVisitor({ session }: FastifyRequest): Session {
   if (session === undefined) throw new Refusal(401, "sign-in");
   return session;
 }
@@ -54,10 +73,12 @@ export async function signIn(
 ): Promise<Person> {
   const { database } = means;
   const { db, bus } = database;
-  const [person, before] = await Promise.all([
-    db.selectFrom("people").select(["id", "name", "kind"]).where("id", "=", personId).executeTakeFirst(),
-    visitorOf(means, request),
-  ]);
+  const before = request.session;
+  const person = await db
+    .selectFrom("people")
+    .select(["id", "name", "kind"])
+    .where("id", "=", personId)
+    .executeTakeFirst();
   if (person === undefined) throw new Refusal(403, "unknown-person");
   const { secret, statement } = newSession(database, person.id, deviceBehind(request));
   const left = before === undefined ? [] : [db.deleteFrom("sessions").where("id", "=", before.id)];
