@@ -17,6 +17,15 @@ export const SESSION_COOKIE = "montan_session";
  */
 export const REVOKED = "revoked";
 
+/** Whoever else keeps something about people: tells it, and forgets it. Both may be asked twice. */
+export interface PersonalData {
+  /** For the export of somebody's data: a name for it, and JSON. */
+  readonly name: string;
+  exportOf(personId: string): Promise<unknown>;
+  /** Takes them out of what is running and their name off what is finished. */
+  forget(personId: string): Promise<void>;
+}
+
 declare module "fastify" {
   interface FastifyRequest {
     /** Who asks, found before any route is entered; undefined: nobody known. */
