@@ -33,15 +33,15 @@ it("is short where little has changed", () => {
   const table = {
     players: [
       { money: 3, goods: [1, 2, 3] },
-      { money: 5, goods: [11, 12, 13] },
+      { money: 5, goods: [11, 12, 13, 14, 15, 16] },
     ],
     over: true,
   };
   const next = {
     players: [
       { money: 3, goods: [1, 2, 3] },
-      { money: 5, goods: [11, 4] },
+      { money: 5, goods: [11, 4, 13, 14, 15] },
     ],
   };
-  expect(deltaOf(table, next)).toEqual({ players: { 1: { goods: { 1: [4], "#": 2 } } }, "-": ["over"] });
+  expect(deltaOf(table, next)).toEqual({ players: { 1: { goods: { 1: [4], "#": 5 } } }, "-": ["over"] });
 });

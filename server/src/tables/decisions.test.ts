@@ -62,7 +62,7 @@ describe("a decision", () => {
     const [one, two] = [decision(player, table, seat), decision(player, table, seat)];
     const done = await player.act(table, one);
     const refused = (await player.tryTo(table, two)) as Refusal;
-    expect(refused).toMatchObject({ error: "stale", version: done.version });
+    expect(refused).toMatchObject({ code: "stale", version: done.version });
     await player.until(() => player.see(table, seat).version === done.version);
     expect(refused.view).toEqual(player.see(table, seat).view);
   });
@@ -72,8 +72,8 @@ describe("a decision", () => {
     const { seat, player, other } = askedOf(players, table);
     const id = randomUUID();
     const good = decision(player, table, seat, id);
-    expect(await player.tryTo(table, { ...good, move: { type: "fly" } })).toMatchObject({ error: "not-listed" });
-    expect(await other.tryTo(table, good)).toMatchObject({ error: "not-your-seat" });
+    expect(await player.tryTo(table, { ...good, move: { type: "fly" } })).toMatchObject({ code: "not-listed" });
+    expect(await other.tryTo(table, good)).toMatchObject({ code: "not-your-seat" });
     expect(await player.tryTo(table, good)).toHaveProperty("version");
   });
 
@@ -81,7 +81,7 @@ describe("a decision", () => {
     const { table, players } = await seated(server.address, ["Ann", "Bob"]);
     const { seat, player } = askedOf(players, table);
     const ahead = { ...decision(player, table, seat), expect: 5_000 };
-    expect(await player.tryTo(table, ahead)).toMatchObject({ error: "stale" });
+    expect(await player.tryTo(table, ahead)).toMatchObject({ code: "stale" });
   });
 
   it("of a seat whose session was revoked does not count, and its sockets close", async () => {
@@ -150,13 +150,13 @@ describe("taking back", () => {
   it("is refused after a reveal, with the reason, whatever the table agrees on", async () => {
     const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings: { undo: "consent" } });
     const { seat, player } = await playUntil(players, table, "revealed");
-    expect(await player.tryTo(table, undo(player, table, seat))).toMatchObject({ error: "undo-revealed" });
+    expect(await player.tryTo(table, undo(player, table, seat))).toMatchObject({ code: "undo-revealed" });
   });
 
   it("is refused where the table has no undo", async () => {
     const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings: { undo: "off" } });
     const { seat, player } = await playUntil(players, table, "own");
-    expect(await player.tryTo(table, undo(player, table, seat))).toMatchObject({ error: "undo-off" });
+    expect(await player.tryTo(table, undo(player, table, seat))).toMatchObject({ code: "undo-off" });
   });
 
   it("others' decisions need everybody's consent", async () => {
@@ -168,7 +168,7 @@ describe("taking back", () => {
     expect(await other.act(table, undo(other, table, wanting))).toMatchObject({ asked: true });
     await player.until(() => player.see(table, seat).info.undo?.waitsFor.includes(seat));
     expect(await other.tryTo(table, { type: "answer-undo", seat: wanting, agree: true })).toMatchObject({
-      error: "no-undo-asked",
+      code: "no-undo-asked",
     });
     await player.act(table, { type: "answer-undo", seat, agree: true });
     const update = await player.until(() =>
@@ -185,7 +185,7 @@ describe("taking back", () => {
     const limits = await seated(server.address, ["Ann", "Bob"]);
     const strict = await playUntil(limits.players, limits.table, "others");
     expect(await strict.other.tryTo(limits.table, undo(strict.other, limits.table, 1 - strict.seat))).toMatchObject({
-      error: "undo-others",
+      code: "undo-others",
     });
     const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings: { undo: "consent" } });
     const { player, seat, other } = await playUntil(players, table, "others");
@@ -193,7 +193,7 @@ describe("taking back", () => {
     await player.act(table, { type: "answer-undo", seat, agree: false });
     await other.until(() => other.see(table, 1 - seat).info.undo === undefined);
     expect(await player.tryTo(table, { type: "answer-undo", seat, agree: true })).toMatchObject({
-      error: "no-undo-asked",
+      code: "no-undo-asked",
     });
   });
 
