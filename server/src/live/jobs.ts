@@ -92,15 +92,17 @@ export class Jobs {
     if (this.#running.has(key)) return;
     this.#running.add(key);
     try {
-      if (job.kind === "bot") await this.#playTurn(job);
-      else if (job.kind === "flag") await this.#lowerFlag(job);
-      else await this.#expire(job);
-      await this.#release(job, 0);
+      let isOpen = true;
+      while (isOpen && !this.#stopped) {
+        if (job.kind === "bot") await this.#playTurn(job);
+        else if (job.kind === "flag") await this.#lowerFlag(job);
+        else await this.#expire(job);
+        isOpen = await this.#settle(job);
+      }
     } catch (error) {
       const rest = error instanceof Refused && error.code === "newer-version" ? LONG_REST_MS : REST_MS;
-      await this.#release(job, rest).catch(() => {});
-    } finally {
       this.#running.delete(key);
+      await this.#leave(job, rest).catch(() => {});
     }
   }
 
@@ -141,28 +143,38 @@ export class Jobs {
     });
   }
 
-  /** A row that the table still asks for is due again when the table says; any other goes. */
-  async #release(job: Job, rest: number): Promise<void> {
-    const wanted =
-      rest > 0
-        ? undefined
-        : await this.#tables()
-            .room(job.table)
-            .enter((table) => draw(table).jobs.get(jobKey(job)));
-    if (wanted === undefined && rest === 0) {
-      await this.#database.commit([
-        this.#database.db
-          .deleteFrom("jobs")
-          .where("table_id", "=", job.table)
-          .where("kind", "=", job.kind)
-          .where("seat", "=", job.seat)
-          .where("claimed_by", "=", this.#node),
-      ]);
-      return;
-    }
-    const claimed_until = rest === 0 ? 0 : this.#database.now() + rest;
+  /**
+   * Inside the room, so that nothing is owed anew meanwhile without our knowing: a row that the table asks for no more
+   * goes; true: a bot is owed its turn again. A flag is due again when the table says.
+   */
+  #settle(job: Job): Promise<boolean> {
+    return this.#tables()
+      .room(job.table)
+      .enter(async (table) => {
+        const wanted = draw(table).jobs.get(jobKey(job));
+        if (wanted !== undefined && job.kind === "bot") return true;
+        const { db } = this.#database;
+        if (wanted === undefined)
+          await db
+            .deleteFrom("jobs")
+            .where("table_id", "=", job.table)
+            .where("kind", "=", job.kind)
+            .where("seat", "=", job.seat)
+            .where("claimed_by", "=", this.#node)
+            .execute();
+        else
+          await this.#row(job)
+            .set({ claimed_by: null, claimed_until: 0, due_at: wanted.due })
+            .where("claimed_by", "=", this.#node)
+            .execute();
+        this.#running.delete(keyOf(job));
+        return false;
+      });
+  }
+
+  async #leave(job: Job, rest: number): Promise<void> {
     await this.#row(job)
-      .set({ claimed_by: null, claimed_until, ...(wanted !== undefined && { due_at: wanted.due }) })
+      .set({ claimed_by: null, claimed_until: this.#database.now() + rest })
       .where("claimed_by", "=", this.#node)
       .execute();
   }

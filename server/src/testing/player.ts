@@ -31,7 +31,7 @@ export interface Seen {
 /** A person at a client of their own: it believes nothing that the schema does not allow. */
 export class Player {
   readonly name: string;
-  readonly address: string;
+  address: string;
   readonly frames: string[] = [];
   readonly messages: ServerMessage[] = [];
   readonly seen = new Map<string, Seen>();
@@ -129,6 +129,7 @@ export class Player {
     for (;;) {
       const value = look();
       if (value !== undefined && value !== false) return value;
+      if (this.closed !== undefined) throw new Error(`${this.name} is cut off`);
       const left = end - Date.now();
       if (left <= 0) throw new Error(`${this.name} waited in vain for ${what}`);
       await new Promise<void>((resolve) => {
