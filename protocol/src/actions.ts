@@ -52,7 +52,7 @@ export const actionSchema = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("say"),
     room,
-    text: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/)),
+    text: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/), z.regex(/^[\P{Cc}\n]+$/u)),
   }),
   z.strictObject({ type: z.literal("delete-line"), line: z.int().check(z.gte(1)) }),
   z.strictObject({ type: z.literal("mute"), person: personIdSchema, muted: z.boolean() }),

@@ -27,7 +27,7 @@ export const zoneSchema = z.string().check(
   z.maxLength(64),
   z.refine((zone) => isZone(zone), "no time zone"),
 );
-export const personIdSchema = z.string().check(z.minLength(1), z.maxLength(64));
+export const personIdSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
 function isZone(zone: string): boolean {
   try {

@@ -123,14 +123,13 @@ export class Table {
     const { clock: stamp, ...entry } = stamped;
     const before = this.log?.state;
     const timed = this.#timed;
-    const asked = this.asked;
     const events = this.#change(entry as Entry, at, expected);
     const clock = this.#clock;
     if (clock !== undefined) {
       clock.run(timed, at, this.#outages());
       if (entry.type === "decided") {
         const { seat } = entry;
-        if (asked.includes(seat) && !this.asked.includes(seat)) clock.pay(seat, this.log?.decisions.length ?? 0);
+        if (timed.includes(seat) && !this.asked.includes(seat)) clock.pay(seat, this.log?.decisions.length ?? 0);
       }
       if (entry.type === "returned") clock.refill(entry.seat);
       if (stamp !== undefined) clock.left = [...stamp];

@@ -39,7 +39,7 @@ export async function startTableServer(place: { url?: string; folder: string }):
     request.person = await whoIs(session && decodeURIComponent(session));
   });
   app.addHook("onError", async (_request, _reply, error) => {
-    if (refusalOf(error) === undefined) failures.push(error);
+    if (refusalOf(error) === undefined && (error.statusCode ?? 500) >= 500) failures.push(error);
   });
   await app.register(tableRoutes, { tables: node.tables });
   const live = serveSockets({
