@@ -14,7 +14,7 @@ import { Bucket } from "./bucket.ts";
 import { frameFor } from "./frames.ts";
 
 /** Bytes a client may leave unread before its streams are cut. */
-const MOST_UNREAD = 512 * 1024;
+export const MOST_UNREAD = 512 * 1024;
 /** Who has missed more asks for a snapshot. */
 const MOST_MISSED = 300;
 const MOST_SUBSCRIPTIONS = 40;
@@ -30,6 +30,7 @@ interface Subscription {
 
 export interface ConnectionContext {
   readonly tables: Tables;
+  readonly mostUnread: number;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -156,7 +157,7 @@ export class Connection {
     let table = first;
     const onStep = (step: Step, now: Table) => {
       table = now;
-      if (this.#socket.bufferedAmount > MOST_UNREAD) {
+      if (this.#socket.bufferedAmount > this.#context.mostUnread) {
         this.#unsubscribe(key);
         this.#sendReload(id, viewer, step.version - 1);
         return;

