@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { advisoryLines, lockFindings } from "./lock-findings.ts";
@@ -42,14 +42,13 @@ async function audit(
   advisories: Record<string, object[]> | undefined,
 ): Promise<{ code: number; said: string; asked: string }> {
   let asked = "";
-  const registry = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks);
-    asked += request.headers["content-encoding"] === "gzip" ? gunzipSync(body).toString() : body.toString();
-    const isAboutOne = request.method === "GET";
-    response.writeHead(advisories === undefined ? 405 : 200, { "Content-Type": "application/json" });
-    response.end(JSON.stringify(isAboutOne ? { name: request.url?.slice(1), versions: {} } : (advisories ?? {})));
+  const registry = createServer((request, response) => {
+    void buffer(request).then((body) => {
+      asked += request.headers["content-encoding"] === "gzip" ? gunzipSync(body).toString() : body.toString();
+      const isAboutOne = request.method === "GET";
+      response.writeHead(advisories === undefined ? 405 : 200, { "Content-Type": "application/json" });
+      response.end(JSON.stringify(isAboutOne ? { name: request.url?.slice(1), versions: {} } : (advisories ?? {})));
+    });
   });
   registry.listen(0, "127.0.0.1");
   await once(registry, "listening");

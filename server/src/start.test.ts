@@ -75,15 +75,14 @@ describe("the whole server", () => {
     const { key } = (await visitor.post<{ key: string }>("/api/me/recovery-key")).body;
     const other = new Visitor(serving.address);
     await other.post("/api/sessions/recovery-key", { key });
-    const [kept, lost] = [visitor, other].map(({ cookie = "", origin }) =>
-      socketOf({ Cookie: cookie, Origin: origin }),
-    );
-    await Promise.all([kept, lost].map((socket) => socket && once(socket, "open")));
-    const closed = lost && once(lost, "close");
+    const kept = socketOf({ Cookie: visitor.cookie ?? "", Origin: visitor.origin });
+    const lost = socketOf({ Cookie: other.cookie ?? "", Origin: other.origin });
+    await Promise.all([once(kept, "open"), once(lost, "open")]);
+    const closed = once(lost, "close");
     expect((await visitor.delete("/api/me/sessions")).status).toBe(200);
-    expect((await closed)?.[0]).toBe(4001);
-    expect(kept?.readyState).toBe(WebSocket.OPEN);
-    kept?.terminate();
+    expect((await closed)[0]).toBe(4001);
+    expect(kept.readyState).toBe(WebSocket.OPEN);
+    kept.terminate();
   });
 
   it("counts its sockets", async () => {
