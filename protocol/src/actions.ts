@@ -80,7 +80,7 @@ export type Done = z.infer<typeof doneSchema>;
 
 /** Why not: a stable code, and what a sentence needs. A stale decision gets the current view as well. */
 export const refusalSchema = z.strictObject({
-  error: z.string(),
+  code: z.string(),
   params: z.optional(z.unknown()),
   version: z.optional(versionSchema),
   view: z.optional(z.unknown()),

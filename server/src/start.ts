@@ -9,6 +9,7 @@ import { openMailer } from "./people/mailer.ts";
 import { people } from "./people/people.ts";
 import { listen, type Serving } from "./serve.ts";
 import { openDatabase } from "./storage/open.ts";
+import { tablesOfPeople } from "./tables/personal.ts";
 
 /** The whole server: page and API on one port, over the database the settings name. */
 export async function start(config: Config, page: string): Promise<Serving> {
@@ -24,7 +25,7 @@ export async function start(config: Config, page: string): Promise<Serving> {
     await database.close();
   };
   try {
-    const means = { database, log, address, mailer, holders: [] };
+    const means = { database, log, address, mailer, holders: [tablesOfPeople(node.tables)] };
     const { whoIs, part } = people(means, callersBehind(config.proxies));
     const parts = [part, tablePart(node.tables, whoIs, { log, registry })];
     const ready = [() => database.check()];

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import type { BotName } from "@montan/bots";
 import { NodeBotThread } from "@montan/bots/node-thread";
 import type { AnyGame, Seat } from "@montan/engine";
-import { newSecret } from "../tables/secrets.ts";
+import { newSecret } from "../secrets.ts";
 
 export interface BotQuestion {
   readonly game: AnyGame;

@@ -88,7 +88,7 @@ export class Connection {
     } catch (error) {
       const known = refusalOf(error);
       if (known === undefined) this.#context.onFailure(error);
-      this.#send({ type: "refused", ...request, ...(known?.refusal ?? { error: "failed" }) });
+      this.#send({ type: "refused", ...request, ...(known?.refusal ?? { code: "internal" }) });
     }
   }
 
@@ -164,7 +164,7 @@ export class Connection {
       this.#sendText(frameFor(table, room, step, viewer));
       if (viewer !== undefined && table.chairs[viewer]?.person !== this.person.id) {
         this.#unsubscribe(key);
-        this.#send({ type: "refused", error: "not-your-seat", params: { table: id, seat: viewer } });
+        this.#send({ type: "refused", code: "not-your-seat", params: { table: id, seat: viewer } });
       } else if (!sawAll(table, viewer, step.version - 1)) {
         // What only the end shows is not a change of what was seen before.
         this.#unsubscribe(key);

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type AnyGame, canonical, importRecord, randomFrom } from "@montan/engine";
+import { type AnyGame, canonical, importRecord } from "@montan/engine";
 import type { History, List, TableInfo } from "@montan/protocol";
 import { patched } from "@montan/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chooser } from "../testing/games.ts";
 import { Player } from "../testing/player.ts";
 import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
 import { startTableServer, type TableServer } from "../testing/table-server.ts";
@@ -24,11 +25,6 @@ const PLACES = {
   SQLite: async () => ({ folder }),
   PostgreSQL: async () => ({ folder, url: await postgres.fresh() }),
 } as const;
-
-function chooser(seed: string) {
-  const random = randomFrom(seed);
-  return (moves: readonly unknown[]) => moves[random.below(moves.length)];
-}
 
 describe.each(Object.entries(PLACES))("the whole life of a table on %s", (_, place) => {
   let server: TableServer;

@@ -1,5 +1,5 @@
+import { hashOf } from "../secrets.ts";
 import type { Database, Statement } from "../storage/database.ts";
-import { hashOf } from "./secrets.ts";
 
 export interface Link {
   readonly kind: "invite" | "seat";

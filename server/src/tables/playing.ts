@@ -32,7 +32,7 @@ export async function undo(acting: Acting, action: ActionOf<"undo">): Promise<Do
   const { log } = table;
   refuseUnless(log !== undefined && table.settings.undo !== "off", "undo-off");
   return await orStale(table, seat, expect, async () => {
-    if (table.logVersionAt(expect) !== log.version || expect > table.version) throw new IllegalMove("stale");
+    if (table.logVersionAt(expect) !== log.version) throw new IllegalMove("stale");
     const own = scope === "turn" ? log.undoable(seat) : Math.min(1, log.undoable(seat));
     if (own > 0) {
       await room.write(table, [{ entry: { type: "took-back", seat, count: own, consent: false }, id }]);
@@ -99,6 +99,7 @@ function mayGoOn(table: Table): void {
 /** Whoever is behind is told where the table is now, as they may see it. */
 async function orStale<Value>(table: Table, seat: number, expected: number, job: () => Promise<Value>): Promise<Value> {
   try {
+    if (expected > table.version) throw new IllegalMove("stale");
     return await job();
   } catch (error) {
     if (!(error instanceof IllegalMove) || error.code !== "stale") throw error;

@@ -19,10 +19,10 @@ const STATUS: Readonly<Record<string, number>> = {
 
 /** What somebody is told whose wish failed; undefined: it is our own mistake. */
 export function refusalOf(error: unknown): { status: number; refusal: Refusal } | undefined {
-  if (isUnavailable(error)) return { status: 503, refusal: { error: "unavailable" } };
-  if (error instanceof Conflict) return { status: 503, refusal: { error: "too-busy" } };
+  if (isUnavailable(error)) return { status: 503, refusal: { code: "unavailable" } };
+  if (error instanceof Conflict) return { status: 503, refusal: { code: "too-busy" } };
   if (!(error instanceof CodedError)) return undefined;
   const { code, params } = error;
   const current = error instanceof Refused ? error.current : undefined;
-  return { status: STATUS[code] ?? 409, refusal: { error: code, params, ...current } };
+  return { status: STATUS[code] ?? 409, refusal: { code, params, ...current } };
 }

@@ -1,10 +1,10 @@
 import type { Done } from "@montan/protocol";
+import { hashOf, newSecret } from "../secrets.ts";
 import { Conflict } from "../storage/errors.ts";
 import { inStatus } from "./access.ts";
 import type { Acting } from "./acts.ts";
 import { refuseUnless } from "./refused.ts";
 import type { Proposal } from "./room.ts";
-import { hashOf, newSecret } from "./secrets.ts";
 import { memberRow } from "./sitting.ts";
 
 /** The same again with the same people: one new table, however many ask for it. */

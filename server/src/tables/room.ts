@@ -91,10 +91,6 @@ export class Room {
     return this.#members;
   }
 
-  remember(person: string, member: Member): void {
-    this.#members.set(person, member);
-  }
-
   async readMembers(): Promise<void> {
     const { db } = this.#context.database;
     const rows = await db

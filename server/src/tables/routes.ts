@@ -20,7 +20,7 @@ interface Issue {
 export function malformed(issues: readonly Issue[]): Refusal {
   const [first] = issues;
   return {
-    error: "malformed",
+    code: "malformed",
     params: { at: (first?.path ?? []).map(String).join("."), problem: first?.message ?? "" },
   };
 }
@@ -115,7 +115,7 @@ async function withPerson(
   job: (person: Person) => unknown,
 ): Promise<unknown> {
   const { person } = request;
-  if (person === undefined) return reply.code(401).send({ error: "nobody" } satisfies Refusal);
+  if (person === undefined) return reply.code(401).send({ code: "sign-in" } satisfies Refusal);
   return await job(person);
 }
 

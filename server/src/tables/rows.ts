@@ -6,7 +6,7 @@ const DAY = 24 * 60 * 60 * 1_000;
 /** A table nobody starts. */
 const EXPIRES_AFTER = 7 * DAY;
 /** How long a node that has taken a job on is not disturbed; it renews in time. */
-export const LEASE_MS = 15_000;
+export const LEASE_MS = 9_000;
 
 interface MemberFacts {
   readonly seats: number;

@@ -1,5 +1,6 @@
 import type { ActionOf, Done, Settings } from "@montan/protocol";
 import type { Person } from "../people/contract.ts";
+import { distinctName } from "../people/names.ts";
 import type { Statement } from "../storage/database.ts";
 import { nextHost } from "./absence.ts";
 import { hostOnly, inStatus, mayWatch } from "./access.ts";
@@ -32,7 +33,7 @@ export async function join(acting: Acting, { seat, link, zone }: ActionOf<"join"
   const seated: Proposal = {
     entry: { type: "seated", seat: free, person: person.id, ...(zone !== undefined && { zone }) },
   };
-  await write(acting, [seated, ...startIfFull(table, free)], beside);
+  await acting.room.write(table, [seated, ...startIfFull(table, free)], beside);
   return { version: table.version, seat: free };
 }
 
@@ -45,7 +46,7 @@ export async function watch(acting: Acting, { link }: ActionOf<"watch">): Promis
   if (room.member(person.id) !== undefined) return { version: table.version };
   const beside = membership(acting);
   await acting.database.commit(beside);
-  room.remember(person.id, { name: person.name, muted: false });
+  await room.readMembers();
   return { version: table.version };
 }
 
@@ -115,12 +116,15 @@ async function admit(acting: Acting, secret: string | undefined, seat: number | 
   return link;
 }
 
+/** Who comes in gets a name that nobody else at the table goes by. */
 function membership({ table, room, person, database }: Acting): Statement[] {
   if (room.member(person.id) !== undefined) return [];
   refuseUnless(room.members.size < LIMITS.members, "too-many", { limit: LIMITS.members });
-  const taken = [...room.members].some(([id, { name }]) => id !== person.id && sameName(name, person.name));
-  refuseUnless(!taken, "name-taken", { name: person.name });
-  return [memberRow(database, table.id, person)];
+  const name = distinctName(
+    person.name,
+    [...room.members.values()].map((member) => member.name),
+  );
+  return [memberRow(database, table.id, { id: person.id, name })];
 }
 
 export function memberRow(
@@ -132,18 +136,6 @@ export function memberRow(
     .insertInto("members")
     .values({ table_id: table, person_id: id, name, seats: 0, asked: 0, status: "open", touched_at: now(), muted: 0 })
     .onConflict((conflict) => conflict.columns(["table_id", "person_id"]).doUpdateSet({ name }));
-}
-
-export function sameName(one: string, other: string): boolean {
-  const plain = (name: string) => name.normalize("NFKC").toLocaleLowerCase("en").trim();
-  return plain(one) === plain(other);
-}
-
-async function write({ room, table, person }: Acting, proposals: readonly Proposal[], beside: readonly Statement[]) {
-  const was = room.member(person.id);
-  // Listeners are told with the name; after a failed write the rows are read again.
-  if (was === undefined) room.remember(person.id, { name: person.name, muted: false });
-  await room.write(table, proposals, beside);
 }
 
 function freeSeat({ chairs }: Table): number | undefined {

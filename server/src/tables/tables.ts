@@ -12,6 +12,7 @@ import {
   type TableInfo,
 } from "@montan/protocol";
 import type { Person } from "../people/contract.ts";
+import { newSecret } from "../secrets.ts";
 import type { Database } from "../storage/database.ts";
 import { maySee, mayWatch, ownSeat, viewerOf } from "./access.ts";
 import { carryOut, isForStrangers } from "./acts.ts";
@@ -21,7 +22,6 @@ import { makeLink } from "./links.ts";
 import { Refused, refuseUnless } from "./refused.ts";
 import { Room, type RoomContext } from "./room.ts";
 import type { Summary } from "./rows.ts";
-import { newSecret } from "./secrets.ts";
 import { historyFor, infoOf, type Viewer, viewFor } from "./shown.ts";
 import { memberRow } from "./sitting.ts";
 import type { Table } from "./table.ts";

@@ -1,4 +1,5 @@
 import type { ActionOf, ChatLine, Done } from "@montan/protocol";
+import { newSecret } from "../secrets.ts";
 import type { Database } from "../storage/database.ts";
 import { hostOnly, inStatus, ownSeat } from "./access.ts";
 import type { Acting } from "./acts.ts";
@@ -6,7 +7,6 @@ import { LIMITS } from "./limits.ts";
 import { makeLink, revokeLink } from "./links.ts";
 import { refuseUnless } from "./refused.ts";
 import type { Room } from "./room.ts";
-import { newSecret } from "./secrets.ts";
 import type { Table } from "./table.ts";
 
 export type ChatRoom = ChatLine["room"];

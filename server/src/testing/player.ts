@@ -79,7 +79,7 @@ export class Player {
 
   async act(table: string, action: Action): Promise<Done> {
     const done = await this.tryTo(table, action);
-    if ("error" in done) throw new Error(`${this.name}: ${action.type}: ${JSON.stringify(done)}`);
+    if ("code" in done) throw new Error(`${this.name}: ${action.type}: ${JSON.stringify(done)}`);
     return done;
   }
 
@@ -125,7 +125,7 @@ export class Player {
 
   /** Waits until something is so; every message is a reason to look again. */
   async until<Value>(look: () => Value | undefined | false, what = "something"): Promise<Value> {
-    const end = Date.now() + 60_000;
+    const end = Date.now() + 20_000;
     for (;;) {
       const value = look();
       if (value !== undefined && value !== false) return value;
@@ -165,8 +165,8 @@ export class Player {
       const move = choose(game.legalMoves(seen.view, seat)) as Record<string, unknown>;
       const { version } = seen;
       const done = await this.tryTo(table, { type: "decide", seat, id: randomUUID(), expect: version, move });
-      if ("error" in done && done.error !== "stale") throw new Error(`${this.name}: ${JSON.stringify(done)}`);
-      if ("error" in done) continue;
+      if ("code" in done && done.code !== "stale") throw new Error(`${this.name}: ${JSON.stringify(done)}`);
+      if ("code" in done) continue;
       decisions++;
       await this.until(() => this.see(table, seat).version >= (done.version ?? 0), "its own decision");
     }
