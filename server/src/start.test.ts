@@ -6,6 +6,7 @@ import { createdSchema, PROTOCOL } from "@montan/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { readConfig, type Serving, start } from "./index.ts";
+import { startPostgres } from "./testing/postgres.ts";
 import { Visitor } from "./testing/visitor.ts";
 
 let folder: string;
@@ -104,5 +105,23 @@ describe("the whole server", () => {
     await serving.close();
     expect(performance.now() - before).toBeLessThan(4_000);
     await closed;
+  });
+});
+
+describe("two nodes on one PostgreSQL", () => {
+  it("a session that is revoked at one loses its sockets at the other", async () => {
+    const postgres = await startPostgres();
+    const settings = { PORT: "0", DATABASE_URL: await postgres.fresh(), MONTAN_LOG: "silent" };
+    const [one, other] = await Promise.all([start(readConfig(settings), folder), start(readConfig(settings), folder)]);
+    const visitor = new Visitor(one.address);
+    await visitor.post("/api/people", { name: "Greta" });
+    const address = `${other.address.replace("http", "ws")}/api/live?protocol=${PROTOCOL}`;
+    const socket = new WebSocket(address, { headers: { Cookie: visitor.cookie ?? "", Origin: other.address } });
+    await once(socket, "open");
+    const closed = once(socket, "close");
+    await visitor.delete("/api/me");
+    expect((await closed)[0]).toBe(4001);
+    await Promise.all([one.close(), other.close()]);
+    await postgres.stop();
   });
 });

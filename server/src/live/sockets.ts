@@ -17,8 +17,8 @@ export interface LiveOptions {
   readonly server: Server;
   readonly tables: Tables;
   readonly whoIs: WhoIs;
-  /** Whether a page from there may act in somebody's name. */
-  readonly allowsOrigin: (request: IncomingMessage) => boolean;
+  /** Whether our page or a program with a token asks, and not too often. */
+  readonly mayUpgrade: (request: IncomingMessage) => boolean;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -33,7 +33,7 @@ interface Caller {
 }
 
 /** Sockets on the server's own port. Whoever comes says who they are by cookie or by token before it opens. */
-export function serveSockets({ server, tables, whoIs, allowsOrigin, onFailure }: LiveOptions): Live {
+export function serveSockets({ server, tables, whoIs, mayUpgrade, onFailure }: LiveOptions): Live {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
   const connections = new Map<Connection, Caller>();
 
@@ -41,8 +41,8 @@ export function serveSockets({ server, tables, whoIs, allowsOrigin, onFailure }:
     const address = new URL(request.url ?? "/", "http://localhost");
     if (address.pathname !== LIVE_PATH) return refuse(stream, "404 Not Found");
     const caller = callerOf(request);
-    // Browsers send the cookie for any page; nobody but their owner can send a token.
-    if (caller.authorization === undefined && !allowsOrigin(request)) return refuse(stream, "403 Forbidden");
+    // Browsers send the cookie for any page.
+    if (!mayUpgrade(request)) return refuse(stream, "403 Forbidden");
     stream.on("error", () => stream.destroy());
     whoIs(caller.session, caller.authorization).then(
       (person) => {

@@ -46,7 +46,7 @@ export async function startTableServer(place: { url?: string; folder: string }):
     server: app.server,
     tables: node.tables,
     whoIs: (session) => whoIs(session && decodeURIComponent(session)),
-    allowsOrigin: ({ headers }) => headers.origin !== "http://elsewhere.example",
+    mayUpgrade: ({ headers }) => headers.origin !== "http://elsewhere.example",
     onFailure: (error) => failures.push(error),
   });
   await app.listen({ port: 0, host: "127.0.0.1" });
