@@ -36,6 +36,7 @@ const PAGES: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
   "component profiles of Carnegie": async ({ page, open }) => {
     await open("components/carnegie");
     await page.locator("[data-action=own-profile]").click();
+    await page.locator("[data-action=correct-value]").first().click();
     await page.locator("[data-part=housing] summary").click();
   },
   games: (visitor) => importText(visitor, "not a record"),

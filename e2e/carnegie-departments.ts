@@ -1,21 +1,20 @@
-import { type DepartmentId, isTile, type Move, type TileId, tablesOf } from "@montan/carnegie";
+import { type DepartmentId, isTile, type Move, STANDARD_TABLES, type TileId } from "@montan/carnegie";
 import type { PlayerSpec, PositionSpec } from "@montan/carnegie/testing";
 import { activation, departmentTurn, type Exercise, rich } from "./carnegie-positions.ts";
 
 /** Where a department of an exercise is built: the top left room. */
 const ROOM = 0;
-const { lobby: LOBBY } = tablesOf({});
+const { lobby: LOBBY } = STANDARD_TABLES;
 
 type Setting = Omit<Exercise, "name">;
 type Use = Extract<Move, { readonly type: "use-employee" }>;
 
-const enter = (department: DepartmentId): Move => ({ type: "enter-department", department });
-const use = (effect: Use["effect"], target: Pick<Use, "region" | "tab" | "amount"> = {}): Move => ({
-  type: "use-employee",
-  desk: 0,
-  effect,
-  ...target,
-});
+const use = (
+  department: DepartmentId,
+  effect: Use["effect"],
+  target: Pick<Use, "region" | "tab" | "amount"> = {},
+): Move => ({ type: "use-employee", department, desk: 0, effect, ...target });
+const START_HR: Move = { type: "use-employee", department: "start-hr", effect: "moves" };
 
 /** Built, with one active employee in it. */
 function staffed(department: DepartmentId): PlayerSpec {
@@ -23,17 +22,17 @@ function staffed(department: DepartmentId): PlayerSpec {
   return isTile(department) ? { departments: { [ROOM]: department }, staff } : { staff };
 }
 
-/** Used in its turn: entered, then one employee, then what is asked because of it. */
+/** Used in its turn: one employee, then what is asked because of it. */
 function using(
   department: DepartmentId,
   moves: readonly Move[],
   mine: PlayerSpec = {},
   spec: PositionSpec = {},
 ): Setting {
-  const { type } = tablesOf({}).departments[department];
+  const { type } = STANDARD_TABLES.departments[department];
   const own = staffed(department);
   const state = departmentTurn(type, { ...own, ...mine, staff: { ...own.staff, ...mine.staff } }, spec);
-  return { state, moves: [enter(department), ...moves] };
+  return { state, moves };
 }
 
 /** It scores at the end if somebody is active in it: so somebody is made active. */
@@ -51,20 +50,24 @@ const PROJECTS: NonNullable<PlayerSpec["projects"]> = [
 function building(department: DepartmentId, mine: PlayerSpec = {}): Setting {
   return using(
     department,
-    [use("mission-build", { region: "west", tab: "housing" }), { type: "build-project", city: "denver", slot: 2 }],
+    [
+      use(department, "mission-build", { region: "west", tab: "housing" }),
+      { type: "build-project", city: "denver", slot: 2 },
+    ],
     mine,
   );
 }
 
 /** Every department doing what it is for. */
 const SETTINGS: Readonly<Record<DepartmentId, () => Setting>> = {
-  "start-hr": () => using("start-hr", [{ type: "move-employee", from: LOBBY, to: LOBBY + 1 }]),
-  "start-commerce-finance": () => using("start-commerce-finance", [use("mission-money", { region: "south" })]),
+  "start-hr": () => using("start-hr", [START_HR, { type: "move-employee", from: LOBBY, to: LOBBY + 1 }]),
+  "start-commerce-finance": () =>
+    using("start-commerce-finance", [use("start-commerce-finance", "mission-money", { region: "south" })]),
   "start-strategic-planning": () =>
     using(
       "start-strategic-planning",
       [
-        use("build-department"),
+        use("start-strategic-planning", "build-department"),
         { type: "choose-department", department: "sales" },
         { type: "place-department", cell: 3 },
       ],
@@ -72,10 +75,11 @@ const SETTINGS: Readonly<Record<DepartmentId, () => Setting>> = {
       { display: { sales: 1, logistics: 2 } },
     ),
   "start-construction": () => building("start-construction"),
-  "start-rd": () => using("start-rd", [use("study"), { type: "advance-tab", tab: "housing" }]),
-  "training-partnerships": () => using("training-partnerships", [use("mission-moves", { region: "west" })]),
-  recruiting: () => using("recruiting", [use("mission-recruit", { region: "east" })]),
-  "safety-quality": () => using("safety-quality", [use("mission-safety", { region: "midwest" })]),
+  "start-rd": () => using("start-rd", [use("start-rd", "study"), { type: "advance-tab", tab: "housing" }]),
+  "training-partnerships": () =>
+    using("training-partnerships", [use("training-partnerships", "mission-moves", { region: "west" })]),
+  recruiting: () => using("recruiting", [use("recruiting", "mission-recruit", { region: "east" })]),
+  "safety-quality": () => using("safety-quality", [use("safety-quality", "mission-safety", { region: "midwest" })]),
   "new-lobby": () => ({
     state: rich({ departments: { [ROOM]: "new-lobby" }, missions: { west: 2 } }),
     moves: [
@@ -84,14 +88,14 @@ const SETTINGS: Readonly<Record<DepartmentId, () => Setting>> = {
       { type: "divide-arrivals", newLobby: 1 },
     ],
   }),
-  purchasing: () => using("purchasing", [use("mission-goods", { region: "west" })]),
-  sales: () => using("sales", [use("sell", { amount: 3 })]),
-  logistics: () => using("logistics", [use("sell", { amount: 2 })]),
+  purchasing: () => using("purchasing", [use("purchasing", "mission-goods", { region: "west" })]),
+  sales: () => using("sales", [use("sales", "sell", { amount: 3 })]),
+  logistics: () => using("logistics", [use("logistics", "sell", { amount: 2 })]),
   "property-management": () =>
     using(
       "start-strategic-planning",
       [
-        use("build-department"),
+        use("start-strategic-planning", "build-department"),
         { type: "choose-department", department: "logistics" },
         { type: "place-department", cell: 3 },
         { type: "relocate-employee", from: LOBBY },
@@ -102,10 +106,10 @@ const SETTINGS: Readonly<Record<DepartmentId, () => Setting>> = {
   engineering: () => building("engineering"),
   "construction-outsourcing": () =>
     using("construction-outsourcing", [
-      use("outsource", { tab: "housing" }),
+      use("construction-outsourcing", "outsource", { tab: "housing" }),
       { type: "build-project", city: "boston", slot: 0 },
     ]),
-  "supply-chain": () => using("supply-chain", [use("buy", { amount: 3 })]),
+  "supply-chain": () => using("supply-chain", [use("supply-chain", "buy", { amount: 3 })]),
   // Too little money for a donation at the usual price.
   communications: () => ({
     state: rich({ ...staffed("communications"), money: 4, goods: 0 }, { strips: ["1b", "2a", "3a", "4b"] }),
@@ -114,12 +118,16 @@ const SETTINGS: Readonly<Record<DepartmentId, () => Setting>> = {
       { type: "make-donation", space: "welfare-1" },
     ],
   }),
-  "advanced-research": () => using("advanced-research", [use("mission-study", { region: "south" })]),
-  "advanced-design": () => using("advanced-design", [use("study")]),
+  "advanced-research": () =>
+    using("advanced-research", [use("advanced-research", "mission-study", { region: "south" })]),
+  "advanced-design": () => using("advanced-design", [use("advanced-design", "study")]),
   "charitable-giving": () =>
     using(
       "charitable-giving",
-      [use("mission-copy-donation", { region: "west" }), { type: "copy-donation", space: "health-1" }],
+      [
+        use("charitable-giving", "mission-copy-donation", { region: "west" }),
+        { type: "copy-donation", space: "health-1" },
+      ],
       {},
       {
         donations: { "health-1": [1], "health-2": [1], "health-3": ["neutral"] },
@@ -129,20 +137,28 @@ const SETTINGS: Readonly<Record<DepartmentId, () => Setting>> = {
   "telegraph-operators": () =>
     using(
       "start-rd",
-      [use("study"), { type: "advance-transport", region: "west" }, { type: "advance-transport", region: "west" }],
+      [
+        use("start-rd", "study"),
+        { type: "advance-transport", region: "west" },
+        { type: "advance-transport", region: "west" },
+      ],
       staffed("telegraph-operators"),
     ),
   "hr-administration": () =>
     using("hr-administration", [
-      use("mission-transfer", { region: "west" }),
+      use("hr-administration", "mission-transfer", { region: "west" }),
       { type: "pick-employee", from: LOBBY },
       { type: "transfer-employee", to: 5 },
     ]),
   "local-partners": () => partnering("local-partners", "moves"),
   "corporate-communications": () =>
-    using("start-hr", [{ type: "move-employee", from: LOBBY, to: LOBBY - 5 }], staffed("corporate-communications")),
+    using(
+      "start-hr",
+      [START_HR, { type: "move-employee", from: LOBBY, to: LOBBY - 5 }],
+      staffed("corporate-communications"),
+    ),
   "green-spaces": () => manning("green-spaces"),
-  accounting: () => using("accounting", [use("mission-money", { region: "east" })]),
+  accounting: () => using("accounting", [use("accounting", "mission-money", { region: "east" })]),
   branding: () => partnering("branding", "goods"),
   "payroll-management": () => ({
     state: activation({
@@ -152,17 +168,21 @@ const SETTINGS: Readonly<Record<DepartmentId, () => Setting>> = {
     moves: [{ type: "activate-employee", cell: 9, desk: 1, terms: "raise" }],
   }),
   "public-relations": () => manning("public-relations"),
-  "production-lines": () => using("production-lines", [use("mission-goods", { region: "midwest" })]),
+  "production-lines": () =>
+    using("production-lines", [use("production-lines", "mission-goods", { region: "midwest" })]),
   renovation: () => partnering("renovation", "vp"),
   // A Housing project on a space for Public Infrastructure.
   "political-lobbying": () =>
     using(
       "start-construction",
-      [use("mission-build", { region: "west", tab: "housing" }), { type: "build-project", city: "denver", slot: 0 }],
+      [
+        use("start-construction", "mission-build", { region: "west", tab: "housing" }),
+        { type: "build-project", city: "denver", slot: 0 },
+      ],
       staffed("political-lobbying"),
     ),
   "post-office": () => manning("post-office"),
-  "rd-coordination": () => using("rd-coordination", [use("mission-study", { region: "west" })]),
+  "rd-coordination": () => using("rd-coordination", [use("rd-coordination", "mission-study", { region: "west" })]),
   "knowledge-sharing": () => partnering("knowledge-sharing", "study"),
   archives: () => ({
     state: rich({ ...staffed("archives"), missions: { west: 1 }, tracks: { west: 3 } }),
@@ -178,7 +198,7 @@ const SETTINGS: Readonly<Record<DepartmentId, () => Setting>> = {
 /** Two projects in the region: for each, money or the other thing. */
 function partnering(department: DepartmentId, gain: "moves" | "goods" | "vp" | "study"): Setting {
   const moves: Move[] = [
-    use("partners", { region: "west" }),
+    use(department, "partners", { region: "west" }),
     { type: "choose-gain", gain },
     { type: "choose-gain", gain: "money" },
   ];

@@ -1,8 +1,8 @@
-import { type MoveType, type PendingType, tablesOf } from "@montan/carnegie";
+import { type MoveType, type PendingType, STANDARD_TABLES } from "@montan/carnegie";
 import { play } from "@montan/carnegie/testing";
 import { activation, departmentTurn, type Exercise, rich, until } from "./carnegie-positions.ts";
 
-const { lobby: LOBBY } = tablesOf({});
+const { lobby: LOBBY } = STANDARD_TABLES;
 /** The first event of the first row is a donation. */
 const DONATION_FIRST = ["1b", "2a", "3a", "4b"] as const;
 const OWN_ROOM = 9;
@@ -63,6 +63,7 @@ export const QUESTIONS: readonly Exercise[] = [
         projects: [
           ["denver", 2, "housing"],
           ["boston", 0, "housing"],
+          ["reno", 0, "housing"],
         ],
       }),
       0,
@@ -117,8 +118,7 @@ export const QUESTIONS: readonly Exercise[] = [
       { display: { sales: 1, logistics: 2 } },
     ),
     moves: [
-      { type: "enter-department", department: "start-strategic-planning" },
-      { type: "use-employee", desk: 0, effect: "build-department" },
+      { type: "use-employee", department: "start-strategic-planning", desk: 0, effect: "build-department" },
       { type: "choose-department", department: "sales" },
       { type: "place-department", cell: 3 },
       { type: "decline-relocation" },
@@ -131,8 +131,13 @@ export const QUESTIONS: readonly Exercise[] = [
       staff: { "hr-administration": { active: 1 } },
     }),
     moves: [
-      { type: "enter-department", department: "hr-administration" },
-      { type: "use-employee", desk: 0, effect: "mission-transfer", region: "south" },
+      {
+        type: "use-employee",
+        department: "hr-administration",
+        desk: 0,
+        effect: "mission-transfer",
+        region: "south",
+      },
       { type: "end-transfers" },
     ],
   },
@@ -183,7 +188,6 @@ export const ANSWERED: Readonly<Record<MoveType, true>> = {
   "announce-wait": true,
   "go-first": true,
   "use-action-choice": true,
-  "enter-department": true,
   "use-employee": true,
   "build-project": true,
   "choose-department": true,

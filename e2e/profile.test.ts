@@ -9,7 +9,9 @@ import { untilAsked } from "./play.ts";
 import { downloaded, exported, importText } from "./records.ts";
 
 const visit = visitors();
-const FIXTURES = join(import.meta.dirname, "..", "games", "carnegie", "fixtures");
+const CARNEGIE = join(import.meta.dirname, "..", "games", "carnegie");
+const OLD_PROFILE = join(CARNEGIE, "src", "testing", "old-tables.profile.json");
+const FIXTURES = join(CARNEGIE, "fixtures");
 
 const field = (page: Page, path: string) => page.locator(`[data-path="components.${path}"]`);
 const saved = (page: Page) => page.locator("[data-saved=true]").waitFor();
@@ -81,6 +83,68 @@ test("the company board: departments change places, and desks their prices", asy
   };
   expect(file.components.companyBoard.start).toEqual({ ...COMPANY_BOARD.start, lobby: [0, 0] });
   expect(file.components.companyBoard.startDepartments[0]?.workstations).toEqual([3, 1]);
+  // What was changed is not inferred any more.
+  expect(file.components.companyBoard.inferred).toEqual(
+    COMPANY_BOARD.inferred?.filter((mark) => mark !== "place:lobby" && mark !== "desks:start-hr"),
+  );
+});
+
+/** How many values are still inferred. */
+const inferred = (page: Page, count: number) => page.locator(`[data-check="${count}"]`).waitFor();
+const value = (page: Page, path: string) => page.locator(`[data-value="components.${path}"]`);
+
+test("inferred values of Carnegie are confirmed or corrected on one form, shared, and no longer named in a game", async () => {
+  const { page, open } = await visit();
+  await open("components/carnegie");
+  await inferred(page, 28);
+  const last = value(page, "projectTabs.housing.A[6]");
+  await last.locator("[data-action=correct-value]").click();
+  await last.locator("[data-column=cost] input").fill("6");
+  await inferred(page, 27);
+  expect(await last.getAttribute("data-status")).toBe("corrected");
+  expect(await last.innerText()).toContain("6 study points, +3 VP");
+  await last.locator("[data-action=correct-value]").click();
+  const groups = page.locator("[data-action=confirm-group]:enabled");
+  for (let left = await groups.count(); left > 0; left = await groups.count()) await groups.first().click();
+  await value(page, "projectTabs.commerce.A[6]").locator("input").check();
+  await inferred(page, 0);
+  await page.locator("[data-action=profile-name]").fill("My box");
+  await page.locator("[data-action=share-profile]").click();
+  const address = await page.locator("[data-share]").inputValue();
+  expect(address.length).toBeLessThan(1000);
+
+  const friend = await visit({ language: "de" });
+  await friend.page.goto(address);
+  await inferred(friend.page, 0);
+  await friend.page.locator("[data-action=save-profile]").click();
+  await saved(friend.page);
+  await friend.page.locator("[data-action=play-profile]").click();
+  await friend.page.locator("[data-action=start-game]").click();
+  await untilAsked(friend.page);
+  await friend.page.locator("[data-action=open-rules]").click();
+  const told = friend.page.locator("[data-section=inferred]");
+  expect(await told.textContent()).toContain("In dieser Partie ist kein Wert");
+  expect(await told.textContent()).not.toContain("(erschlossen)");
+  await friend.open("rules/carnegie/inferred");
+  expect(await told.textContent()).toContain("Projektstreifen Wohnen, Seite A: Feld 7");
+});
+
+test("a profile with the tables of before is taken in and played with, eight spaces on a tab", async () => {
+  const { page, open } = await visit();
+  await open("components/carnegie");
+  await page.locator("input[data-action=import-profile-file]").setInputFiles(OLD_PROFILE);
+  await inferred(page, 0);
+  await page.locator("[data-action=save-profile]").click();
+  await saved(page);
+  await page.locator("[data-action=play-profile]").click();
+  await page.locator("[data-action=start-game]").click();
+  await untilAsked(page);
+  expect(
+    await page
+      .locator(".tab-rows")
+      .first()
+      .evaluate((rows) => getComputedStyle(rows).getPropertyValue("--spaces")),
+  ).toBe("8");
 });
 
 test("a profile travels as a link and as a file; duplicate and delete", async () => {
@@ -178,7 +242,11 @@ test("on a phone nothing has to be scrolled sideways and every field is large en
   for (const game of ["carnegie", "gluckauf"]) {
     await open(`components/${game}`);
     await page.locator("[data-action=own-profile]").click();
-    if (game === "carnegie") await page.locator("[data-part=industry] summary").click();
+    if (game === "carnegie") {
+      await page.locator("[data-part=industry] summary").click();
+      for (const path of ["projectTabs.industry.A[3]", "companyBoard.start.lobby"])
+        await value(page, path).locator("[data-action=correct-value]").click();
+    }
     const { sideways, small } = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       const targets = [...document.querySelectorAll("main button, main select, main input:not([hidden])")];

@@ -24,6 +24,7 @@ const TASKS = {
   build: { page: true },
   test: { program: "scripts/test.ts" },
   check: { program: "scripts/check.ts" },
+  audit: { program: "scripts/audit.ts" },
   bench: {
     program: "bench/engine/main.ts",
     extra: { folder: "bench", announcement: "Installing what the benchmark compares with (once) …" },

@@ -127,10 +127,10 @@ describe("in Carnegie no level", () => {
       round: { ...round, row: "rd" },
       players: players.map((player) => ({
         ...player,
-        tabs: { ...player.tabs, infrastructure: { side: "B", at: 2, built: 0 } },
+        tabs: { ...player.tabs, infrastructure: { side: "A", at: 3, built: 0 } },
         desks: player.desks.with(player.departments.indexOf("start-rd"), 0),
       })),
-      asked: [[{ type: "department-turn", action: "rd", moves: 0, study: 4, used: 0, left: [] }], []],
+      asked: [[{ type: "department-turn", action: "rd", moves: 0, study: 5, hrMoves: 6, used: 0, left: [] }], []],
     }));
     for (const { level, move } of await choices(carnegie, state, 0)) {
       expect(move as CarnegieMove, level).toEqual({ type: "advance-tab", tab: "infrastructure" });

@@ -1,4 +1,11 @@
-import { game as carnegie, SOLO_LEVELS, vocabulary } from "@montan/carnegie";
+import {
+  type State as CarnegieState,
+  game as carnegie,
+  inferredValues,
+  SOLO_LEVELS,
+  tablesOf,
+  vocabulary,
+} from "@montan/carnegie";
 import type { AnyGame, Locale, ScorePart } from "@montan/engine";
 import { game as gluckauf } from "@montan/gluckauf";
 import { nearest } from "./suggestion.ts";
@@ -19,8 +26,6 @@ interface GameWords {
   readonly categories: Readonly<Record<string, string>>;
   /** How to read the table. */
   readonly legend: readonly string[];
-  /** Which values are reconstructed, and how to replace them. */
-  readonly reconstructed: readonly string[];
 }
 
 /** A game and how a terminal shows it. */
@@ -38,14 +43,20 @@ export interface TerminalGame {
   /** As much of the table as the question asked of the seat needs. */
   glance(view: unknown, context: TableContext): readonly Piece[];
   readonly words: Readonly<Record<Locale, GameWords>>;
+  /** Which values of the game on the table were not read off printed components, and how to put that right. */
+  uncertain(view: unknown, locale: Locale): readonly string[];
   /** What stands behind a line of the score sheet; empty: nothing to add. */
   scoreDetail(part: ScorePart, locale: Locale): string;
 }
 
 function carnegieWords(locale: Locale, { legend }: Pick<GameWords, "legend">): GameWords {
-  const { category, reconstructed } = vocabulary(locale);
-  const { intro, projectTabs, companyBoard, ownTables } = reconstructed;
-  return { legend, categories: category, reconstructed: [intro, projectTabs, companyBoard, ownTables] };
+  return { legend, categories: vocabulary(locale).category };
+}
+
+function carnegieUncertain(view: CarnegieState, locale: Locale): readonly string[] {
+  const { intro, none, ownTables } = vocabulary(locale).inferred;
+  const values = inferredValues(tablesOf(view), locale);
+  return values.length === 0 ? [none] : [intro, ...values.map((value) => `- ${value}`), ownTables];
 }
 
 export const GAMES: readonly TerminalGame[] = [
@@ -58,6 +69,7 @@ export const GAMES: readonly TerminalGame[] = [
     table: gluckaufTable as TerminalGame["table"],
     glance: gluckaufGlance as TerminalGame["glance"],
     words: { en: gluckaufEn, de: gluckaufDe },
+    uncertain: (_, locale) => (locale === "de" ? gluckaufDe : gluckaufEn).reconstructed,
     scoreDetail: gluckaufScoreDetail,
   },
   {
@@ -70,6 +82,7 @@ export const GAMES: readonly TerminalGame[] = [
     table: carnegieTable as TerminalGame["table"],
     glance: carnegieGlance as TerminalGame["glance"],
     words: { en: carnegieWords("en", carnegieEn), de: carnegieWords("de", carnegieDe) },
+    uncertain: carnegieUncertain as TerminalGame["uncertain"],
     scoreDetail: carnegieScoreDetail,
   },
 ];

@@ -1,5 +1,6 @@
+import { COMPANY_BOARD, PROJECT_TABS, vocabulary } from "@montan/carnegie";
 import { describe, expect, it } from "vitest";
-import { GAMES } from "./games.ts";
+import { GAMES, gameNamed } from "./games.ts";
 import { guessLocale, systemLocale, wordsOf } from "./language.ts";
 import { carnegieDe } from "./text/carnegie-de.ts";
 import { carnegieEn } from "./text/carnegie-en.ts";
@@ -30,11 +31,22 @@ describe("languages", () => {
     }
   });
 
-  it("name what is reconstructed in every game", () => {
-    for (const { words } of GAMES) {
-      expect(words.en.reconstructed.length).toBeGreaterThan(1);
-      expect(words.de.reconstructed.length).toBe(words.en.reconstructed.length);
+  it("name what could not be read in every game", () => {
+    for (const { game, uncertain } of GAMES) {
+      const state = game.create(game.options(undefined, 2), 2, "words");
+      expect(uncertain(state, "en").length).toBeGreaterThan(1);
+      expect(uncertain(state, "de").length).toBe(uncertain(state, "en").length);
     }
+  });
+
+  it("name nothing in a game with tables of its owner", () => {
+    const { game, uncertain } = gameNamed("carnegie");
+    const projectTabs = JSON.parse(
+      JSON.stringify(PROJECT_TABS, (key, value) => (key === "inferred" ? undefined : value)),
+    );
+    const { inferred: _, ...companyBoard } = COMPANY_BOARD;
+    const options = game.options({ components: { projectTabs, companyBoard } }, 2);
+    expect(uncertain(game.create(options, 2, "words"), "en")).toEqual([vocabulary("en").inferred.none]);
   });
 
   it("follow the system", () => {

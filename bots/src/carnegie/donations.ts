@@ -193,7 +193,9 @@ function counted(facts: Facts, donation: Extract<Donation, { per: unknown }>, mo
     case "projectTypeDistinct":
       return facts.projectsOf.filter((count) => count > 0).length;
     case "donationCategoryDistinct":
-      return facts.donationsIn.filter((count) => count > 0).length;
+      return facts.donationsIn.filter(
+        (count, column) => count + (donation.id.startsWith(`x-${COLUMNS[column]}`) ? more : 0) > 0,
+      ).length;
     case "spaceWithoutDepartment":
       return facts.emptySpaces;
     case "inactiveEmployee":

@@ -104,7 +104,7 @@ class Keyboard {
     if (letter === "h" || letter === "?") this.#screen.help();
     else if (letter === "l") this.#screen.log(seat, rest[0] === "all");
     else if (letter === "s") this.#screen.scores(seat);
-    else if (letter === "r") this.#screen.reconstructed();
+    else if (letter === "r") this.#screen.uncertain(seat);
     else this.#screen.say(this.#screen.words.play.notANumber(choices));
   }
 

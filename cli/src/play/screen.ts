@@ -94,8 +94,8 @@ export class Screen {
     ]);
   }
 
-  reconstructed(): void {
-    this.say(...this.#match.setup.entry.words[this.locale].reconstructed);
+  uncertain(seat: Seat): void {
+    this.say(...this.#match.setup.entry.uncertain(this.#view(seat), this.locale));
   }
 
   /** The sheets as this seat may know them. */
@@ -124,7 +124,7 @@ export class Screen {
 
   #story(events: readonly unknown[], seat: Seat | undefined): string[] {
     const { entry, names } = this.#match.setup;
-    const speech = { locale: this.locale, names, view: this.#view(seat) };
+    const speech = { locale: this.locale, names };
     return story(entry, events, speech, (event) => entry.game.redact(event, seat));
   }
 

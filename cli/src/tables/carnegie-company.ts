@@ -4,6 +4,7 @@ import {
   type Player,
   PROJECT_TYPES,
   type ProjectType,
+  printedVp,
   SIDES,
   type Side,
   type State,
@@ -110,8 +111,9 @@ export function tabLines(view: State, context: TableContext, seat: Seat): string
 function tabText(view: State, { locale }: TableContext, tab: Tab, type: ProjectType, side: Side): string {
   const words = wordsFor(locale);
   let disks = 0;
-  const texts = tablesOf(view).tabs[type][side].flatMap((space, index) => {
-    const shown = spaceText(words, space);
+  const spaces = tablesOf(view).tabs[type][side];
+  const texts = spaces.flatMap((space, index) => {
+    const shown = spaceText(words, space, printedVp(spaces, index));
     if (space.disk) disks++;
     if (shown === "") return [];
     if (index > tab.at) return [glued(`${space.cost ?? 0}: ${shown}`)];
@@ -120,11 +122,12 @@ function tabText(view: State, { locale }: TableContext, tab: Tab, type: ProjectT
   return texts.join(", ");
 }
 
-/** What a space of a tab is good for. */
-function spaceText(words: CarnegieWords, { income, endVp, donationLimit }: TabSpace): string {
+/** What a space of a tab is good for; its VP as printed, which is what it adds. */
+function spaceText(words: CarnegieWords, { disk, income, donationLimit }: TabSpace, vp: number): string {
   return [
     ...(income === undefined ? [] : [incomeText(words, income)]),
-    ...(endVp === undefined ? [] : [words.gain.vp(endVp)]),
+    ...(disk && income === undefined ? [words.noIncome] : []),
+    ...(vp === 0 ? [] : [`+${words.gain.vp(vp)}`]),
     ...(donationLimit === undefined ? [] : [words.limit(donationLimit)]),
   ].join(" ");
 }

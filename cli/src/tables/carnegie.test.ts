@@ -43,17 +43,16 @@ describe("the company of Carnegie", () => {
       " 1   │C Engineering    │                 │                 │                 │",
       "3 VP │□$2 ■ ○×2        │                 │                 │                 │",
       "     +─────────────────+─────────────────+─────────────────+─────────────────+",
-      " 2   │                 │                 │R Research &     │                 │",
-      "     │                 │                 │  Development    │                 │",
-      "2 VP │                 │                 │■ □$2 □$2        │                 │",
+      " 2   │                 │                 │                 │                 │",
+      "2 VP │                 │                 │                 │                 │",
       "     +─────────────────+─────────────────+─────────────────+─────────────────+",
-      " 3   │                 │M Commerce and   │H Human Resources│C Construction   │",
-      "     │                 │  Finance        │                 │                 │",
-      "2 VP │                 │■ □$0 □$0        │◆ ■ □$1          │■ □$2 □$2        │",
+      " 3   │                 │M Commerce and   │M Strategic      │C Construction   │",
+      "     │                 │  Finance        │  Planning       │                 │",
+      "2 VP │                 │■ □$0 □$0        │■ □$5 □$5        │■ □$2 □$2        │",
       "     +─────────────────+─────────────────+─────────────────+─────────────────+",
-      " 4   │                 │M Strategic      │Lobby            │                 │",
-      "     │                 │  Planning       │                 │                 │",
-      "2 VP │                 │■ □$2            │○×5              │                 │",
+      " 4   │                 │H Human Resources│Lobby            │R Research &     │",
+      "     │                 │                 │                 │  Development    │",
+      "2 VP │                 │◆ ■ □$1          │○×5              │■ □$3 □$3        │",
       "     +─────────────────+─────────────────+─────────────────+─────────────────+",
     ]);
   });
@@ -64,17 +63,22 @@ describe("the company of Carnegie", () => {
 });
 
 describe("the tabs of Carnegie", () => {
-  const side = (at: number, built: number) => ({ side: "B", at, built }) as const;
+  const side = (at: number, built: number) => ({ side: "A", at, built }) as const;
 
   it("show what is freed, what carries a disk and what lies ahead", () => {
-    const tabs = { housing: side(1, 1), commerce: side(4, 4), industry: side(0, 0), infrastructure: side(0, 0) };
+    const tabs = {
+      housing: side(1, 1),
+      commerce: side(5, 4),
+      industry: side(0, 0),
+      infrastructure: { ...side(0, 0), side: "B" },
+    } as const;
     expect(tabLines(position({ tabs }), ENGLISH, 0)).toEqual([
-      " Housing      B  ✓$2, ●1 empl./$1, 2: 1 empl./$1, 2: $2, 4: 3 VP, 4: 6 VP",
-      " Commerce     B  ✓$2, ✓1 good/$3, ✓$2, ✓1 good/$3, ✓3 VP, 4: 6 VP, 4: 9 VP",
-      " Industry     B  ●1 good, 4: 1 good/$3, 4: 1 good, 4: 3 VP, 4: 6 VP, 4: 9 VP,",
-      "              4: 12 VP",
-      " Public Infr. B  5: 1 VP, 5: 2 VP, 4: 3 VP, 4: 6 VP, 4: 9 VP, 4: 12 VP,",
-      "              4: 15 VP",
+      " Housing      A  ✓no income, ●$1, 1: 1 empl./$1, 1: $1, 2: +1 VP, 3: +2 VP,",
+      "              5: +3 VP",
+      " Commerce     A  ✓$2, ✓$2, ✓$2, ✓$2, ✓+2 VP, ✓+3 VP, 6: +4 VP",
+      " Industry     A  ●1 good, 3: 1 good, 3: 1 good, 4: 1 good/$3, 4: +3 VP,",
+      "              5: +4 VP, 6: +5 VP",
+      " Public Infr. B  4: 1 VP, 4: 1 VP, 4: 1 VP, 5: 1 VP, 5: +3 VP, 6: limit +3",
     ]);
   });
 

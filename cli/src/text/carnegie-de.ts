@@ -44,6 +44,7 @@ export const carnegieDe: CarnegieWords = {
     study: (n) => `${n} FP`,
     employee: (n) => `${n} MA`,
   },
+  noIncome: "kein Einkommen",
   limit: (n) => `Limit +${n}`,
   or: "/",
   connection: (points, level) => `${points} Anschlusspunkte, ${level}`,
@@ -53,7 +54,7 @@ export const carnegieDe: CarnegieWords = {
   legend: [
     "Karte: [I H=2 W] sind die Bauplätze einer Stadt; H=2 heißt, Platz 2 hat ein Projekt auf dem Handelsplatz; * nimmt jedes Projekt. + zahlt Transporteinkommen, ★ sind Anschlusspunkte.",
     "Unternehmen: ■ ist ein Arbeitsplatz mit aktivem Mitarbeiter, □ ein freier mit seinem Preis, ◆ der aufgedruckte Mitarbeiter, ○×2 sind zwei inaktive. Der Buchstabe vor dem Namen ist die Art der Abteilung.",
-    "Projektstreifen: ✓ ist freigelegtes Einkommen oder ein erreichtes Feld, ● trägt noch eine Scheibe zum Bauen, 3: kostet 3 Forschungspunkte.",
+    "Projektstreifen: ✓ ist freigelegtes Einkommen oder ein erreichtes Feld, ● trägt noch eine Scheibe zum Bauen, 3: kostet 3 Forschungspunkte. SP zählen zusammen.",
     "Zeitplan: ● ist der Marker; das Feld rechts davon ist das nächste Ereignis.",
     "Transport: 2/5 ist das zweite von fünf Feldern, dann sein Einkommen; →1 ist ein Mitarbeiter im Außeneinsatz dort; MA sind Mitarbeiter, FP Forschungspunkte.",
   ],

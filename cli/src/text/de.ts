@@ -120,7 +120,7 @@ export const de: Words = {
       ["t", "den Tisch noch einmal zeigen"],
       ["l", "das Protokoll zeigen (l all: von Anfang an)"],
       ["s", "den Wertungsbogen zeigen, wie er jetzt steht"],
-      ["r", "sagen, welche Werte rekonstruiert sind"],
+      ["r", "sagen, welche gedruckten Werte unsicher sind"],
       ["w DATEI", "die Aufzeichnung speichern"],
       ["q", "aufhören"],
       ["h", "diese Hilfe"],

@@ -125,7 +125,7 @@ export const en = {
       ["t", "show the table again"],
       ["l", "show the log (l all: from the start)"],
       ["s", "show the score sheet as it stands"],
-      ["r", "say which values are reconstructed"],
+      ["r", "say which printed values are uncertain"],
       ["w FILE", "save the record"],
       ["q", "quit"],
       ["h", "this help"],

@@ -1,5 +1,5 @@
 import type { DepartmentId } from "./data/departments.ts";
-import type { SpaceId } from "./data/donations.ts";
+import type { DonationId, SpaceId } from "./data/donations.ts";
 import type { CityId, ProjectType, Region } from "./data/map.ts";
 import type { Cell } from "./state.ts";
 
@@ -12,7 +12,7 @@ export type Cause =
   | { readonly by: "track-bonus"; readonly region: Region }
   | { readonly by: "department"; readonly department: DepartmentId }
   | { readonly by: "activation"; readonly cell: Cell; readonly department: DepartmentId }
-  | { readonly by: "donation"; readonly space: SpaceId }
+  | { readonly by: "donation"; readonly space: SpaceId; readonly donation: DonationId }
   | { readonly by: "copied-donation" }
   | { readonly by: "building-department"; readonly department: DepartmentId }
   | { readonly by: "building-project"; readonly tab: ProjectType }

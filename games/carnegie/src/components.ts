@@ -1,7 +1,9 @@
 import {
+  type BoardValue,
   COMPANY_BOARD,
   type CompanyBoard,
   type Place,
+  PRINTED_SPACES,
   START_DEPARTMENT_IDS,
   type StartDepartment,
 } from "./data/company-board.ts";
@@ -18,14 +20,21 @@ const MAX_AMOUNT = 20;
 const MAX_BOARD_SIDE = 6;
 const MAX_DESKS = 3;
 
-/** Tables that could not be read off the printed components: the help names them, owners may replace them. */
-export const RECONSTRUCTED_TABLES: readonly (keyof Components)[] = ["projectTabs", "companyBoard"];
+/** Tables with values that could not all be read off the printed components: owners may replace them. */
+const REPLACEABLE: readonly (keyof Components)[] = ["projectTabs", "companyBoard"];
+const BOARD_VALUES: readonly BoardValue[] = [
+  ...PRINTED_SPACES.map((space): BoardValue => `place:${space}`),
+  ...START_DEPARTMENT_IDS.flatMap((id): BoardValue[] => [`desks:${id}`, `desk-count:${id}`]),
+];
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Checks tables that replace the reconstructed ones: shapes, ranges, and what the rulebooks say must hold. */
+/**
+ * Checks tables that replace the game's own: shapes, ranges, and what the rulebooks say must hold. A value counts as
+ * inferred only where the table says so: an owner confirms one by leaving the mark out.
+ */
 export function readComponents(input: unknown): Components {
-  const fields = record(input, "components", RECONSTRUCTED_TABLES);
+  const fields = record(input, "components", REPLACEABLE);
   return {
     ...(fields.projectTabs !== undefined && { projectTabs: readTabs(fields.projectTabs) }),
     ...(fields.companyBoard !== undefined && { companyBoard: readBoard(fields.companyBoard) }),
@@ -72,9 +81,10 @@ function readSide(input: unknown, type: ProjectType, path: string): TabSpace[] {
 }
 
 function readSpace(input: unknown, index: number, path: string): TabSpace {
-  const fields = record(input, path, ["cost", "disk", "income", "endVp", "donationLimit"]);
+  const fields = record(input, path, ["cost", "disk", "income", "endVp", "donationLimit", "inferred"]);
   if ((fields.cost === undefined) !== (index === 0)) throw rule(`${path}.cost`, "every-space-but-the-first-costs");
   if (fields.disk !== undefined && fields.disk !== true) throw wrongType(`${path}.disk`, "true");
+  if (fields.inferred !== undefined && fields.inferred !== true) throw wrongType(`${path}.inferred`, "true");
   if (fields.income !== undefined && fields.disk === undefined) throw rule(`${path}.income`, "income-needs-a-disk");
   if (fields.donationLimit !== undefined && fields.donationLimit !== 3) throw rule(`${path}.donationLimit`, "limit-3");
   return {
@@ -83,6 +93,7 @@ function readSpace(input: unknown, index: number, path: string): TabSpace {
     ...(fields.income !== undefined && { income: readIncome(fields.income, `${path}.income`) }),
     ...(fields.endVp !== undefined && { endVp: count(fields.endVp, `${path}.endVp`, 1, MAX_AMOUNT) }),
     ...(fields.donationLimit === 3 && { donationLimit: 3 }),
+    ...(fields.inferred === true && { inferred: true }),
   };
 }
 
@@ -109,7 +120,8 @@ function readGain(input: unknown, path: string): TabGain {
 
 function readBoard(input: unknown): CompanyBoard {
   const path = "components.companyBoard";
-  const fields = complete(input, path, ["rows", "columns", "rowVp", "start", "startDepartments"]);
+  const keys = ["rows", "columns", "rowVp", "start", "startDepartments"];
+  const fields = complete(input, path, keys, ["inferred"]);
   const rows = count(fields.rows, `${path}.rows`, 2, MAX_BOARD_SIDE);
   const columns = count(fields.columns, `${path}.columns`, 2, MAX_BOARD_SIDE);
   // Ten free spaces beside the Lobby and the five starting departments.
@@ -120,13 +132,20 @@ function readBoard(input: unknown): CompanyBoard {
   );
   const start = readStart(fields.start, `${path}.start`, rows, columns);
   const startDepartments = readStartDepartments(fields.startDepartments, `${path}.startDepartments`);
-  return { rows, columns, rowVp, start, startDepartments };
+  const inferred = readInferred(fields.inferred ?? [], `${path}.inferred`);
+  return { rows, columns, rowVp, start, startDepartments, ...(inferred.length > 0 && { inferred }) };
+}
+
+function readInferred(input: unknown, path: string): BoardValue[] {
+  const named = list(input, path, 0, BOARD_VALUES.length);
+  const unknown = named.findIndex((value) => !BOARD_VALUES.includes(value as BoardValue));
+  if (unknown !== -1) throw refuseOptions("component-unknown", { path: `${path}[${unknown}]` });
+  return BOARD_VALUES.filter((value) => named.includes(value));
 }
 
 function readStart(input: unknown, path: string, rows: number, columns: number): CompanyBoard["start"] {
-  const ids = [...START_DEPARTMENT_IDS, "lobby"] as const;
-  const fields = complete(input, path, ids);
-  const places = ids.map((id) => {
+  const fields = complete(input, path, PRINTED_SPACES);
+  const places = PRINTED_SPACES.map((id) => {
     const [row, column] = list(fields[id], `${path}.${id}`, 2, 2);
     return [
       id,
@@ -134,8 +153,8 @@ function readStart(input: unknown, path: string, rows: number, columns: number):
     ] as const;
   });
   const distinct = new Set(places.map(([, [row, column]]) => row * columns + column));
-  if (distinct.size !== ids.length) throw rule(path, "one-department-per-space");
-  return Object.fromEntries(places) as Record<(typeof ids)[number], Place>;
+  if (distinct.size !== places.length) throw rule(path, "one-department-per-space");
+  return Object.fromEntries(places) as Record<(typeof PRINTED_SPACES)[number], Place>;
 }
 
 function readStartDepartments(input: unknown, path: string): StartDepartment[] {
@@ -168,8 +187,8 @@ function record(input: unknown, path: string, known: readonly string[]): Fields 
   return fields;
 }
 
-function complete(input: unknown, path: string, keys: readonly string[]): Fields {
-  const fields = record(input, path, keys);
+function complete(input: unknown, path: string, keys: readonly string[], optional: readonly string[] = []): Fields {
+  const fields = record(input, path, [...keys, ...optional]);
   const missing = keys.find((key) => fields[key] === undefined);
   if (missing !== undefined) throw refuseOptions("component-missing", { path: `${path}.${missing}` });
   return fields;

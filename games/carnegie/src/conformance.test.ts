@@ -14,10 +14,12 @@ const subject: Subject<State, Move, Options, Event, Pending> = {
   game,
   rehide,
   invariants: checkInvariants,
-  optionInputs: (seats) =>
-    optionCombinations()
+  optionInputs: (seats) => [
+    ...optionCombinations()
       .filter((combination) => combination.seats === seats)
       .map(({ options }) => options),
+    ...(seats > 1 ? [{ firstPlayer: seats - 1 }] : []),
+  ],
   maxDecisions: 3000,
   maxLegalMoves: 150,
 };

@@ -33,18 +33,18 @@ const busy: PositionSpec = {
 };
 
 test.each([
-  ["the start of a round", position(busy), [5, 22, 117]],
+  ["the start of a round", position(busy), [5, 46, 464]],
   [
     "a Human Resources turn",
     departmentTurn("hr", { ...busy, players: [{ ...busy.players?.[0], missions: {} }, {}] }),
-    [4, 47, 1430],
+    [4, 79, 2658],
   ],
-  ["a Management turn", departmentTurn("management", busy), [5, 35, 207]],
-  ["a Construction turn", departmentTurn("construction", busy), [4, 28, 301]],
+  ["a Management turn", departmentTurn("management", busy), [16, 138, 948]],
+  ["a Construction turn", departmentTurn("construction", busy), [17, 236, 1897]],
   [
     "an R&D turn",
     departmentTurn("rd", { ...busy, players: [{ ...busy.players?.[0], missions: {} }, {}] }),
-    [4, 15, 66],
+    [4, 27, 182],
   ],
 ] as const)("decision sequences from %s", (_name, state, counts) => {
   expect(counts.map((_, index) => sequences(state, index + 1))).toEqual(counts);

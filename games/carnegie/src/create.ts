@@ -9,11 +9,10 @@ import { enter, phaseAfter } from "./flow.ts";
 import { departmentPool } from "./modules/index.ts";
 import { refuseOptions } from "./option-refusals.ts";
 import { type Options, readOptions } from "./options.ts";
+import { RULES } from "./rules-version.ts";
 import { goOn } from "./run.ts";
 import type { Andrew, Player, State, Tab } from "./state.ts";
 import { tablesOf } from "./tables.ts";
-
-export const RULES = 1;
 
 export function createState(
   input: Options,
@@ -25,13 +24,14 @@ export function createState(
   if (!Number.isInteger(rules) || rules < 1 || rules > RULES)
     throw refuseOptions("unknown-rules", { rules, newest: RULES });
   const options = readOptions(input, seats);
+  const { solo, modules, firstPlayer, components } = options;
   const random = randomFrom(seed);
   const strips = dealStrips(random);
   const display = dealDepartments(options, seats, random);
   emit?.({ type: "timeline-dealt", strips });
   emit?.({ type: "departments-dealt", display });
-  const { solo, modules, components } = options;
-  const players = Array.from({ length: seats }, () => newPlayer({ ...(components && { components }) }));
+  if (firstPlayer !== undefined) emit?.({ type: "first-player-determined", seat: firstPlayer, by: "agreement" });
+  const players = Array.from({ length: seats }, () => newPlayer({ rules, ...(components && { components }) }));
   const state: State = {
     rules,
     random: random.state,
@@ -39,7 +39,7 @@ export function createState(
     ...(components !== undefined && { components }),
     phase: "tab-sides",
     turn: 0,
-    round: { number: 0 },
+    round: { number: 0, ...(firstPlayer !== undefined && { first: firstPlayer }) },
     queue: [],
     timeline: { strips, markers: ACTION_TYPES.map(() => 0) },
     display,
@@ -80,8 +80,8 @@ function byRegion<T>(value: T): Record<Region, T> {
 }
 
 /** Money, goods, VP and the Lobby follow in C-S3. */
-function newPlayer(components: Pick<State, "components">): Player {
-  const { layout } = tablesOf(components);
+function newPlayer(game: Pick<State, "rules" | "components">): Player {
+  const { layout } = tablesOf(game);
   const tab: Tab = { at: 0, built: 0 };
   return {
     money: 0,

@@ -9,6 +9,7 @@ import { OPTION_REFUSALS } from "./option-refusals.ts";
 import { REFUSALS, refusal } from "./refusals.ts";
 import type { State } from "./state.ts";
 import { expectLabel, expectSentence } from "./testing/expect-words.ts";
+import { departmentTurn, play, position, START_HR, use, watch } from "./testing/position.ts";
 import type { Code, Thing } from "./text/language.ts";
 import type { ParamsOf } from "./text/params.ts";
 import { CODE_SAMPLES, PENDING_SAMPLES } from "./text/question-samples.ts";
@@ -75,7 +76,9 @@ group("some sentences word for word", () => {
   });
 
   test("a donation says what it scores", () => {
-    expect(both({ type: "donation-made", seat: 0, space: "education-1", price: 5, copied: false })).toEqual([
+    expect(
+      both({ type: "donation-made", seat: 0, space: "education-1", donation: "education-1", price: 5, copied: false }),
+    ).toEqual([
       "Anna donates to Education 1 for $5 (3 VP per Human Resources department).",
       "Anna leistet für $5 die Spende Bildung 1 (3 SP je Personalabteilung).",
     ]);
@@ -164,10 +167,14 @@ group("who and what", () => {
   });
 
   test("two departments that share a name in German are told apart", () => {
-    const [, starting] = both({ type: "department-entered", seat: 0, department: "start-construction" });
-    const [, built] = both({ type: "department-entered", seat: 0, department: "engineering" });
-    expect(starting).toBe("Anna nutzt die Abteilung „Konstruktion“.");
-    expect(built).toBe("Anna nutzt die Abteilung „Konstruktion“ (9).");
+    const [, starting] = both({ type: "employee-sent", seat: 0, department: "start-construction", region: "west" });
+    const [, built] = both({ type: "employee-sent", seat: 0, department: "engineering", region: "west" });
+    expect(starting).toBe(
+      "Anna schickt einen Mitarbeiter der Abteilung „Konstruktion“ auf Außeneinsatz in den Westen.",
+    );
+    expect(built).toBe(
+      "Anna schickt einen Mitarbeiter der Abteilung „Konstruktion“ (9) auf Außeneinsatz in den Westen.",
+    );
   });
 
   test("a space of the company board is named by what stands there, without a view by row and column", () => {
@@ -180,8 +187,8 @@ group("who and what", () => {
     } as const;
     expect(both(move, game.view(state, 0))).toEqual(["From Lobby to Human Resources", "Von Empfang nach „Personal“"]);
     expect(both(move)).toEqual([
-      "From row 4, column 3 to row 3, column 3",
-      "Von Zeile 4, Spalte 3 nach Zeile 3, Spalte 3",
+      "From row 4, column 3 to row 4, column 2",
+      "Von Zeile 4, Spalte 3 nach Zeile 4, Spalte 2",
     ]);
   });
 
@@ -194,6 +201,23 @@ group("who and what", () => {
     expect(both({ type: "make-donation", space: "health-5" }, state)[0]).toBe(
       "Donate to Health 5: 2 VP per project in a small city",
     );
+  });
+
+  test("C-N3 the log names the donation that lies on the space, whatever view it is told with", () => {
+    const state = position({
+      modules: ["new-donations"],
+      tiles: { education: "health" },
+      strips: ["5a", "2a", "3a", "4b"],
+    });
+    const donating = play(state, 0, { type: "choose-row", row: "hr" });
+    const { events, state: after } = watch(donating, 0, { type: "make-donation", space: "education-5" });
+    const sentences = events.slice(0, 2).map((event) => describe(event, { locale: "en", names: NAMES }));
+    expect(sentences).toEqual([
+      "Anna pays $5 for the donation Health 5 (tile).",
+      "Anna donates to Health 5 (tile) for $5 (4 VP per own donation in Health).",
+    ]);
+    const view = game.view({ ...after, tiles: {} }, 0);
+    expect(events.slice(0, 2).map((event) => describe(event, { locale: "en", names: NAMES, view }))).toEqual(sentences);
   });
 
   test("C-P23 every way to pay for an activation says its price", () => {
@@ -251,11 +275,25 @@ group("option errors", () => {
   });
 });
 
-test("with the table at hand a use of an employee says what it brings", () => {
-  const start = game.create(game.options(undefined, 2), 2, "words");
-  const turn = { type: "department-turn", action: "management", moves: 0, study: 0, used: 0, left: [] } as const;
-  const view: State = { ...start, asked: [[{ ...turn, department: "start-commerce-finance" }], []] };
-  const move = { type: "use-employee", desk: 0, effect: "mission-money", region: "west" } as const;
-  expect(game.describe(move, { locale: "en", view })).toBe("Mission to the West: take $6");
-  expect(game.describe(move, { locale: "de", view })).toBe("Außeneinsatz im Westen: $6 nehmen");
+test("a use of an employee says where, and what it brings", () => {
+  expect(both(use("start-commerce-finance", "mission-money", 0, { region: "west" }))).toEqual([
+    "Commerce and Finance, mission to the West: take $6",
+    "„Handel und Finanzen“, Außeneinsatz im Westen: $6 nehmen",
+  ]);
+  expect(both(use("engineering", "mission-build", 0, { region: "midwest", tab: "industry" }))).toEqual([
+    "Engineering, mission to the Midwest: build an Industry project for 2 goods cubes",
+    "„Konstruktion“ (9), Außeneinsatz im Mittleren Westen: ein Industrieprojekt für 2 Warenwürfel",
+  ]);
+});
+
+test("C-U4 using Human Resources says how many moves it gives in this turn", () => {
+  const state = departmentTurn("hr");
+  expect(both(START_HR, game.view(state, 0))).toEqual([
+    "Human Resources: gain 6 moves",
+    "„Personal“: 6 Mitarbeiterschritte erhalten",
+  ]);
+  expect(both({ type: "employee-used", seat: 0, department: "start-hr", effect: "moves" })).toEqual([
+    "Anna uses Human Resources.",
+    "Anna nutzt die Abteilung „Personal“.",
+  ]);
 });

@@ -1,13 +1,14 @@
 import type { Owner, Seat } from "@montan/engine";
 import type { Cause } from "./cause.ts";
 import type { DepartmentId, TileId } from "./data/departments.ts";
-import type { Column, SpaceId } from "./data/donations.ts";
+import type { Column, DonationId, SpaceId } from "./data/donations.ts";
 import type { CityId, ProjectType, Region } from "./data/map.ts";
 import type { SheetRow } from "./data/new-beginning.ts";
 import type { CardBack, CardId } from "./data/solo-cards.ts";
 import type { Side } from "./data/tabs.ts";
 import type { ActionType, StripId } from "./data/timeline.ts";
 import type { EffectId } from "./departments/effect-ids.ts";
+import type { Place } from "./place.ts";
 import type { Cell, Sheet } from "./state.ts";
 
 /** Why Andrew's card moved (C-A4, C-A5). */
@@ -19,7 +20,7 @@ export type ShiftReason =
   | { readonly by: "no-disk" }
   | { readonly by: "track-blocked"; readonly region: Region };
 
-/** What happened, with its cause; in the past tense. */
+/** What happened, with its cause, in the past tense; whatever its sentence needs is in it. */
 export type Event =
   /** Setup. */
   | { readonly type: "timeline-dealt"; readonly strips: readonly StripId[] }
@@ -34,7 +35,11 @@ export type Event =
   | { readonly type: "sheets-revealed"; readonly sheets: readonly Sheet[] }
   | { readonly type: "side-chosen"; readonly seat: Seat; readonly tab: ProjectType; readonly side?: Side }
   | { readonly type: "sides-revealed"; readonly sides: readonly Readonly<Record<ProjectType, Side>>[] }
-  | { readonly type: "first-player-determined"; readonly seat: Seat; readonly by: "chance" | "bid" | "solo" }
+  | {
+      readonly type: "first-player-determined";
+      readonly seat: Seat;
+      readonly by: "chance" | "agreement" | "bid" | "solo";
+    }
   | { readonly type: "action-choice-dealt"; readonly seat: Seat }
   | { readonly type: "neutral-donation-placed"; readonly space: SpaceId }
   | { readonly type: "neutral-disk-placed"; readonly city: CityId; readonly slot: number }
@@ -42,8 +47,19 @@ export type Event =
   | { readonly type: "department-reserved"; readonly seat: Seat; readonly department: TileId }
   | { readonly type: "donation-tile-laid"; readonly seat: Seat; readonly tile: Column; readonly column: Column }
   | { readonly type: "donation-tile-skipped"; readonly seat: Seat }
-  | { readonly type: "secret-donation-noted"; readonly seat: Seat; readonly space?: SpaceId }
-  | { readonly type: "secret-donation-revealed"; readonly seat: Seat; readonly space: SpaceId }
+  /** `donation`: what lies on the space, here and below (C-N3). Both are missing for everybody else. */
+  | {
+      readonly type: "secret-donation-noted";
+      readonly seat: Seat;
+      readonly space?: SpaceId;
+      readonly donation?: DonationId;
+    }
+  | {
+      readonly type: "secret-donation-revealed";
+      readonly seat: Seat;
+      readonly space: SpaceId;
+      readonly donation: DonationId;
+    }
   /** Rounds. */
   | { readonly type: "round-started"; readonly round: number; readonly first: Seat }
   | {
@@ -70,6 +86,7 @@ export type Event =
       readonly type: "donation-made";
       readonly seat: Seat;
       readonly space: SpaceId;
+      readonly donation: DonationId;
       readonly price: number;
       readonly copied: boolean;
     }
@@ -99,13 +116,13 @@ export type Event =
   | { readonly type: "waiting-announced"; readonly seat: Seat }
   | { readonly type: "waiting-declined"; readonly seat: Seat }
   | { readonly type: "action-choice-used"; readonly seat: Seat; readonly action: ActionType }
-  | { readonly type: "department-entered"; readonly seat: Seat; readonly department: DepartmentId }
+  /** Without a desk: starting Human Resources, all of it in one use (C-H1). */
   | {
       readonly type: "employee-used";
       readonly seat: Seat;
       readonly department: DepartmentId;
       readonly effect: EffectId;
-      readonly desk: number;
+      readonly desk?: number;
     }
   | {
       readonly type: "employee-sent";
@@ -119,6 +136,8 @@ export type Event =
       readonly seat: Seat;
       readonly from: Cell;
       readonly to: Cell;
+      readonly origin: Place;
+      readonly destination: Place;
       readonly active: boolean;
       readonly how: "step" | "relocation" | "transfer";
     }
@@ -129,6 +148,7 @@ export type Event =
       readonly seat: Seat;
       readonly department: TileId;
       readonly cell: Cell;
+      readonly place: Place;
       readonly goods: number;
     }
   | {

@@ -1,4 +1,3 @@
-export { RECONSTRUCTED_TABLES } from "./components.ts";
 export * from "./data/company-board.ts";
 export * from "./data/departments.ts";
 export * from "./data/donations.ts";
@@ -30,14 +29,16 @@ export {
   reach,
   rowPreview,
   type SeatPreview,
+  someUse,
   walk,
 } from "./preview.ts";
-export { diskOn, disksOnTab, tabSpaces } from "./projects.ts";
+export { diskOn, disksOnTab, printedVp, tabSpaces } from "./projects.ts";
 export { REFUSALS, type RefusalCode } from "./refusals.ts";
 export { bestConnection, type ConnectionScore, networksOf } from "./scoring/connections.ts";
 export { donationOn } from "./scoring/counting.ts";
 export { type DonationScore, donationLimit } from "./scoring/donations.ts";
 export { CATEGORIES, type Category } from "./scoring/sheet.ts";
 export type { Andrew, Cell, CompanySpace, DiskOwner, Player, Slot, State, Tab } from "./state.ts";
-export { type Department, type Tables, tablesOf } from "./tables.ts";
+export { type Department, STANDARD_TABLES, type Tables, tablesOf } from "./tables.ts";
+export { inferredValues } from "./text/inferred.ts";
 export { eventOf } from "./timeline.ts";

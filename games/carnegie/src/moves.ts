@@ -38,10 +38,11 @@ export type Move =
   | { readonly type: "announce-wait" }
   | { readonly type: "go-first" }
   | { readonly type: "use-action-choice"; readonly action: ActionType }
-  | { readonly type: "enter-department"; readonly department: DepartmentId }
+  /** Without a desk: starting Human Resources, all of it in one use (C-H1). */
   | {
       readonly type: "use-employee";
-      readonly desk: number;
+      readonly department: DepartmentId;
+      readonly desk?: number;
       readonly effect: EffectId;
       /** Mission area, or the region the effect looks at. */
       readonly region?: Region;

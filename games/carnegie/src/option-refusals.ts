@@ -8,6 +8,8 @@ export const OPTION_REFUSALS = {
   "unknown-option": ["option"],
   "solo-level": ["known"],
   "solo-needs-one-seat": ["seats"],
+  "first-player-unknown": ["seats"],
+  "first-player-not-by-chance": [],
   "modules-not-a-list": [],
   "unknown-module": ["module", "known"],
   "module-twice": ["module"],

@@ -2,9 +2,10 @@ import { InvalidOptions } from "@montan/engine";
 import { describe, expect, test } from "vitest";
 import { COMPANY_BOARD } from "./data/company-board.ts";
 import { PROJECT_TABS } from "./data/tabs.ts";
+import type { Event } from "./events.ts";
 import { OPTION_REFUSALS } from "./options.ts";
 import { rules } from "./rules.ts";
-import { me, movesOf, play, position, refusalOf, staffAt } from "./testing/position.ts";
+import { me, movesOf, play, playDefaults, position, refusalOf, staffAt } from "./testing/position.ts";
 
 function refused(input: unknown, seats = 2): { code: string; params: unknown } {
   try {
@@ -56,6 +57,27 @@ test("what is no option is refused with the reason", () => {
   expect(refused({ modules: ["open-bar", "open-bar"] }).code).toBe("module-twice");
 });
 
+test("C-S4 the players may agree on the first player where chance would decide", () => {
+  expect(rules.options({ firstPlayer: 2 }, 3)).toEqual({ modules: [], firstPlayer: 2 });
+  for (const firstPlayer of [3, -1, 0.5, "1", null]) {
+    expect(refused({ firstPlayer }, 3)).toEqual({ code: "first-player-unknown", params: { seats: 3 } });
+  }
+  expect(refused({ firstPlayer: 0 }, 1).code).toBe("first-player-not-by-chance");
+  expect(refused({ firstPlayer: 0, modules: ["new-beginning"] }, 2).code).toBe("first-player-not-by-chance");
+  for (const firstPlayer of [0, 1, 2]) {
+    const events: Event[] = [];
+    const created = rules.create(rules.options({ firstPlayer }, 3), 3, "agreed", (event) => events.push(event));
+    expect(events).toContainEqual({ type: "first-player-determined", seat: firstPlayer, by: "agreement" });
+    // C-S6: the first player places a disk last; C-S4: the third in turn order gets the Action Choice tile.
+    const placing = playDefaults(created, ({ phase }) => phase === "housing");
+    expect(placing.round.first).toBe(firstPlayer);
+    expect(rules.deciders(placing)).toEqual([(firstPlayer + 2) % 3]);
+    expect(placing.players.map(({ actionChoice }) => actionChoice).indexOf(1)).toBe((firstPlayer + 2) % 3);
+    const started = playDefaults(placing, ({ phase }) => phase === "choose-row");
+    expect(rules.deciders(started)).toEqual([firstPlayer]);
+  }
+});
+
 test("an unknown rules version is refused", () => {
   expect(() => rules.create(rules.options(undefined, 2), 2, "seed", undefined, 2)).toThrow(InvalidOptions);
 });
@@ -96,6 +118,24 @@ describe("components", () => {
     });
   });
 
+  test("marks of inferred values are kept, checked, and put into their order", () => {
+    const marked = { ...COMPANY_BOARD, inferred: ["desks:start-rd", "place:lobby"] };
+    expect(rules.options({ components: { companyBoard: marked } }, 2).components?.companyBoard?.inferred).toEqual([
+      "place:lobby",
+      "desks:start-rd",
+    ]);
+    const confirmed = { ...COMPANY_BOARD, inferred: [] };
+    expect(rules.options({ components: { companyBoard: confirmed } }, 2).components?.companyBoard).not.toHaveProperty(
+      "inferred",
+    );
+    expect(board((copy) => Object.assign(copy, { inferred: ["place:canteen"] }))).toEqual({
+      code: "component-unknown",
+      params: { path: "components.companyBoard.inferred[0]" },
+    });
+    expect(board((copy) => Object.assign(copy, { inferred: "all" })).code).toBe("component-type");
+    expect(tabs((copy) => Object.assign(copy.housing?.A?.[1] ?? {}, { inferred: false })).code).toBe("component-type");
+  });
+
   test("unknown, missing and ill-typed keys are refused by their path", () => {
     expect(refused({ components: { map: {} } })).toEqual({
       code: "component-unknown",
@@ -125,8 +165,8 @@ describe("components", () => {
       code: "component-rule",
       params: { path: `components.projectTabs.${path}`, rule: broken },
     });
-    expect(tabs((copy) => copy.housing?.B?.pop())).toEqual(rule("housing", "tab-vp-6"));
-    expect(tabs((copy) => copy.industry?.A?.pop())).toEqual(rule("industry", "one-side-raises-donation-limit"));
+    expect(tabs((copy) => copy.housing?.A?.pop())).toEqual(rule("housing", "tab-vp-6"));
+    expect(tabs((copy) => copy.industry?.B?.pop())).toEqual(rule("industry", "one-side-raises-donation-limit"));
     expect(tabs((copy) => delete copy.commerce?.A?.[0]?.disk).code).toBe("component-rule");
     expect(tabs((copy) => Object.assign(copy.infrastructure?.A?.[0] ?? {}, { disk: true }))).toEqual(
       rule("infrastructure.A[0]", "first-space-disk"),
@@ -140,7 +180,7 @@ describe("components", () => {
   test("what the rulebook says of the company board must hold", () => {
     expect(board((copy) => Object.assign(copy, { rows: 5 })).code).toBe("component-rule");
     expect(board((copy) => Object.assign(copy.start, { lobby: [4, 0] })).code).toBe("component-range");
-    expect(board((copy) => Object.assign(copy.start, { lobby: [1, 2] })).code).toBe("component-rule");
+    expect(board((copy) => Object.assign(copy.start, { lobby: [3, 3] })).code).toBe("component-rule");
     expect(board((copy) => Object.assign(copy.rowVp, { 0: 2 })).code).toBe("component-range");
     expect(board((copy) => copy.startDepartments.pop()).code).toBe("component-range");
     expect(board((copy) => delete copy.startDepartments[0]?.permanentEmployee).code).toBe("component-rule");

@@ -1,3 +1,4 @@
+import type { Seat } from "@montan/engine";
 import { readComponents } from "./components.ts";
 import type { CompanyBoard } from "./data/company-board.ts";
 import { SOLO_LEVELS, type SoloLevel } from "./data/solo-cards.ts";
@@ -8,7 +9,7 @@ import { refuseOptions } from "./option-refusals.ts";
 export type { ModuleId } from "./modules/ids.ts";
 export { OPTION_REFUSALS } from "./option-refusals.ts";
 
-/** Printed values in place of the reconstructed tables, entered by an owner of the game. */
+/** Printed values in place of the tables of the game, confirmed or entered by an owner of the box. */
 export interface Components {
   readonly projectTabs?: ProjectTabs;
   readonly companyBoard?: CompanyBoard;
@@ -19,27 +20,37 @@ export interface Options {
   /** With one seat only. */
   readonly solo?: SoloLevel;
   readonly modules: readonly ModuleId[];
+  /** Who is first player where chance would decide (C-S4). */
+  readonly firstPlayer?: Seat;
   readonly components?: Components;
 }
 
-const KEYS = ["solo", "modules", "components"];
+const KEYS = ["solo", "modules", "firstPlayer", "components"];
 export const MAX_SEATS = 4;
 const DEFAULT_LEVEL: SoloLevel = "normal";
 
 export function readOptions(input: unknown, seats: number): Options {
   if (!Number.isInteger(seats) || seats < 1 || seats > MAX_SEATS)
     throw refuseOptions("seats", { min: 1, max: MAX_SEATS });
-  if (input === undefined) return canonicalOptions(seats, undefined, [], undefined);
+  if (input === undefined) return canonicalOptions(seats, {}, [], undefined);
   if (typeof input !== "object" || input === null || Array.isArray(input)) throw refuseOptions("options-not-an-object");
   const unknown = Object.keys(input).find((key) => !KEYS.includes(key));
   if (unknown !== undefined) throw refuseOptions("unknown-option", { option: unknown });
-  const { solo, modules, components } = input as Record<string, unknown>;
-  return canonicalOptions(seats, readLevel(solo, seats), readModules(modules, seats), components);
+  const { solo, modules: chosen, firstPlayer, components } = input as Record<string, unknown>;
+  const level = readLevel(solo, seats);
+  const modules = readModules(chosen, seats);
+  const first = readFirstPlayer(firstPlayer, seats, modules);
+  return canonicalOptions(
+    seats,
+    { ...(level !== undefined && { solo: level }), ...(first !== undefined && { firstPlayer: first }) },
+    modules,
+    components,
+  );
 }
 
 function canonicalOptions(
   seats: number,
-  solo: SoloLevel | undefined,
+  { solo, firstPlayer }: Pick<Options, "solo" | "firstPlayer">,
   modules: readonly ModuleId[],
   components: unknown,
 ): Options {
@@ -47,6 +58,7 @@ function canonicalOptions(
   return {
     ...(seats === 1 && { solo: solo ?? DEFAULT_LEVEL }),
     modules,
+    ...(firstPlayer !== undefined && { firstPlayer }),
     ...(Object.keys(tables).length > 0 && { components: tables }),
   };
 }
@@ -56,6 +68,15 @@ function readLevel(solo: unknown, seats: number): SoloLevel | undefined {
   if (!SOLO_LEVELS.includes(solo as SoloLevel)) throw refuseOptions("solo-level", { known: [...SOLO_LEVELS] });
   if (seats !== 1) throw refuseOptions("solo-needs-one-seat", { seats });
   return solo as SoloLevel;
+}
+
+/** Alone there is nobody else, and with "A New Beginning" the highest bid decides (C-N1). */
+function readFirstPlayer(input: unknown, seats: number, modules: readonly ModuleId[]): Seat | undefined {
+  if (input === undefined) return undefined;
+  if (!Number.isInteger(input) || (input as number) < 0 || (input as number) >= seats)
+    throw refuseOptions("first-player-unknown", { seats });
+  if (seats === 1 || modules.includes("new-beginning")) throw refuseOptions("first-player-not-by-chance");
+  return input as Seat;
 }
 
 function readModules(input: unknown, seats: number): readonly ModuleId[] {

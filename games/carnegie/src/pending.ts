@@ -29,11 +29,13 @@ export interface DepartmentTurn {
   readonly moves: number;
   /** Study points still to spend. */
   readonly study: number;
-  /** The department in use. */
+  /** What starting Human Resources gives: fixed by who was active there when the turn began (C-U4). */
+  readonly hrMoves: number;
+  /** The department in use: somebody has served in it, and others there still may. */
   readonly department?: DepartmentId;
   /** Desks of that department whose employee has served, still there or not: bit by desk. */
   readonly used: number;
-  /** Departments left: not to be used again in this turn. */
+  /** Departments done with: not to be used again in this turn (C-U1). */
   readonly left: readonly DepartmentId[];
 }
 

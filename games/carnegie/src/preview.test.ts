@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { departmentOffer, donationWorth, reach, rowPreview, walk } from "./preview.ts";
-import { departmentTurn, me, play, position, staffAt } from "./testing/position.ts";
+import { departmentTurn, me, play, position, START_HR, staffAt } from "./testing/position.ts";
 
 describe("what choosing a row would set off", () => {
   const players = [
     {
       missions: { west: 2 },
       tracks: { west: 1 },
-      tabs: { housing: { side: "A" as const, at: 1, built: 2 }, industry: { side: "A" as const, at: 1, built: 1 } },
+      tabs: { housing: { side: "A" as const, at: 2, built: 3 }, industry: { side: "A" as const, at: 1, built: 1 } },
     },
     { missions: { east: 1 } },
   ];
@@ -19,7 +19,7 @@ describe("what choosing a row would set off", () => {
       seat: 0,
       income: {
         employees: 2,
-        gains: [{ money: 2 * 3 + 2 }, { goods: 1 }],
+        gains: [{ money: 2 * 3 + 1 }, { goods: 1 }],
         choices: [{ options: [{ employee: 1 }, { money: 1 }], times: 1 }],
       },
     });
@@ -38,7 +38,7 @@ describe("what choosing a row would set off", () => {
       { type: "return-employees", count: 2 },
       { type: "choose-gain", gain: "money" },
     );
-    expect(me(after).money - me(state).money).toBe(8 + 1);
+    expect(me(after).money - me(state).money).toBe(7 + 1);
     expect(me(after).goods - me(state).goods).toBe(1);
   });
 
@@ -128,11 +128,7 @@ describe("what a department would cost", () => {
 });
 
 describe("walking", () => {
-  const turn = () =>
-    play(departmentTurn("hr", { players: [{ staff: { "start-hr": { active: 0 } } }] }), 0, {
-      type: "enter-department",
-      department: "start-hr",
-    });
+  const turn = () => play(departmentTurn("hr", { players: [{ staff: { "start-hr": { active: 0 } } }] }), 0, START_HR);
 
   it("C-H2 leads as far as the moves left", () => {
     const state = turn();
@@ -142,12 +138,12 @@ describe("walking", () => {
 
   it("C-H2 is a move for every step, and whoever leaves a desk walks on inactive", () => {
     const state = turn();
-    const steps = walk(state, 0, { from: 6, desk: 0 }, 4);
+    const steps = walk(state, 0, { from: 15, desk: 0 }, 7);
     expect(steps).toHaveLength(2);
-    expect(steps[0]).toMatchObject({ type: "move-employee", from: 6, desk: 0 });
+    expect(steps[0]).toMatchObject({ type: "move-employee", from: 15, desk: 0 });
     expect(steps[1]).not.toHaveProperty("desk");
     const there = play(state, 0, ...steps);
-    expect(staffAt(there, 4)).toEqual({ active: 0, inactive: 1 });
+    expect(staffAt(there, 7)).toEqual({ active: 0, inactive: 1 });
   });
 
   it("has no way to a space out of reach", () => {

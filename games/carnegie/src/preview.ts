@@ -1,11 +1,12 @@
 import { type Seat, topQuestion } from "@montan/engine";
 import { playerAt } from "./company.ts";
-import type { TileId } from "./data/departments.ts";
+import type { DepartmentId, TileId } from "./data/departments.ts";
 import type { SpaceId } from "./data/donations.ts";
 import type { Region } from "./data/map.ts";
 import { type ActionType, ROW_SPACES } from "./data/timeline.ts";
 import { TRACKS } from "./data/tracks.ts";
 import { lowestPrice, refuseChoice } from "./departments/buildings.ts";
+import { usesOf } from "./departments/uses.ts";
 import { anySpaceFree, donationPrice, donationsOf, refuseDonating } from "./donating.ts";
 import { Draft } from "./draft.ts";
 import type { Event } from "./events.ts";
@@ -147,6 +148,13 @@ export function departmentOffer(state: State, seat: Seat, department: TileId): D
   const price = lowestPrice(state, seat, department);
   const affordable = refuseChoice(state, seat, department) === undefined;
   return price === undefined ? { affordable } : { price, affordable };
+}
+
+/** One way to use a department, possible or not: what the rules have against it says why nobody there can be used. */
+export function someUse(department: DepartmentId, desk: number): Move {
+  const [effect, rule] = usesOf(department)[0] ?? ["moves", undefined];
+  const [target] = rule?.targets ?? [];
+  return { type: "use-employee", department, effect, ...(!rule?.whole && { desk }), ...target };
 }
 
 /** Steps to every space of the board from one of them; −1 where the moves left do not lead. */

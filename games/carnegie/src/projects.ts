@@ -64,6 +64,11 @@ export function tabSpaces(state: State, player: Player, type: ProjectType): read
   return tablesOf(state).tabs[type][side];
 }
 
+/** What a space of a tab adds to the VP of the one before it: the number printed there. */
+export function printedVp(spaces: readonly TabSpace[], index: number): number {
+  return (spaces[index]?.endVp ?? 0) - (spaces[index - 1]?.endVp ?? 0);
+}
+
 /** Disks lying on a tab: those of the spaces reached, less the ones already built. */
 export function disksOnTab(state: State, player: Player, type: ProjectType): number {
   const { at, built } = player.tabs[type];

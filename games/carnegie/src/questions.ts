@@ -12,7 +12,7 @@ import type { Move, MoveType } from "./moves.ts";
 import type { Pending, PendingOf, PendingType } from "./pending.ts";
 import { activateEmployee, endActivation } from "./phases/activation.ts";
 import { chooseRow } from "./phases/choose-row.ts";
-import { endTurn, enterDepartment, useActionChoice, useEmployee } from "./phases/departments.ts";
+import { endTurn, useActionChoice, useEmployee } from "./phases/departments.ts";
 import { makeDonation } from "./phases/donation.ts";
 import { endEvent, isEventOpen } from "./phases/event.ts";
 import { placeHousing, reserveDepartment } from "./phases/housing.ts";
@@ -62,7 +62,7 @@ const QUESTIONS: { readonly [P in PendingType]: Question<P> } = {
   ),
   "wait-choice": question([goFirst, announceWait], never),
   "department-turn": question<"department-turn">(
-    [useEmployee, enterDepartment, advanceTransport, advanceTab, sensibleStep, endTurn, otherSteps, useActionChoice],
+    [useEmployee, advanceTransport, advanceTab, sensibleStep, endTurn, otherSteps, useActionChoice],
     (state, seat, turn) => (isDepartmentTurnOpen(state, seat, turn) ? undefined : { type: "end-turn" }),
   ),
   "activation-turn": question([activateEmployee, endActivation]),

@@ -1,14 +1,16 @@
 import { type Game, refuseOtherSeat } from "@montan/engine";
-import { createState, RULES } from "./create.ts";
+import { createState } from "./create.ts";
 import type { Event } from "./events.ts";
 import type { Move } from "./moves.ts";
 import { MAX_SEATS, type Options, readOptions } from "./options.ts";
 import type { Pending } from "./pending.ts";
+import { redactFor } from "./redact.ts";
+import { RULES } from "./rules-version.ts";
 import { decisions, listMoves } from "./run.ts";
 import { sampleFrom } from "./sample.ts";
 import { resultOf, scoreOf } from "./scoring/sheet.ts";
 import type { State } from "./state.ts";
-import { redactFor, viewFor } from "./view.ts";
+import { viewFor } from "./view.ts";
 import { warningsFor } from "./warnings.ts";
 
 /** The game without its words. */

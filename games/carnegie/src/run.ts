@@ -13,7 +13,6 @@ import { advance } from "./flow.ts";
 import type { Move } from "./moves.ts";
 import type { Options } from "./options.ts";
 import type { Pending } from "./pending.ts";
-import { isWellAimed } from "./phases/departments.ts";
 import { answersTo, forcedAnswer, ruleFor } from "./questions.ts";
 import { illegal, refusal } from "./refusals.ts";
 import { isMove } from "./shapes.ts";
@@ -32,8 +31,6 @@ const QUESTIONS: QuestionRules<State, Move, Event, Pending, Draft> = {
     if (!isMove(move)) throw new IllegalMove("not-listed");
     const rule = ruleFor(pending, move.type);
     if (rule === undefined) throw illegal(refusal("not-asked", { asked: pending.type }));
-    if (move.type === "use-employee" && pending.type === "department-turn" && !isWellAimed(move, pending))
-      throw new IllegalMove("not-listed");
     const refused = rule.refuse(state, seat, move, pending);
     if (refused !== undefined) throw illegal(refused);
   },

@@ -5,7 +5,9 @@ import { CITY_IDS, PROJECT_TYPES, REGIONS } from "./data/map.ts";
 import { SHEET_ROWS } from "./data/new-beginning.ts";
 import { SIDES } from "./data/tabs.ts";
 import { ACTION_TYPES } from "./data/timeline.ts";
+import { takesExactly } from "./departments/effect.ts";
 import { EFFECT_IDS } from "./departments/effect-ids.ts";
+import { effectOf } from "./departments/uses.ts";
 import { GAIN_KINDS } from "./gain.ts";
 import { ACTIVATION_TERMS, type Move, type MoveOf, type MoveType } from "./moves.ts";
 
@@ -54,9 +56,9 @@ const SHAPES: { readonly [T in MoveType]: Shape<T> } = {
   "announce-wait": {},
   "go-first": {},
   "use-action-choice": { action },
-  "enter-department": { department: oneOf([...START_DEPARTMENT_IDS, ...TILE_IDS]) },
   "use-employee": {
-    desk: index,
+    department: oneOf([...START_DEPARTMENT_IDS, ...TILE_IDS]),
+    desk: optional(index),
     effect: oneOf(EFFECT_IDS),
     region: optional(region),
     tab: optional(tab),
@@ -85,6 +87,17 @@ const FIELDS = new Map(
 );
 
 export function isMove(value: unknown): value is Move {
+  return hasItsFields(value) && isWellAimed(value);
+}
+
+/** A use names exactly the fields its effect takes; which effects a department has, its rule says. */
+function isWellAimed(move: Move): boolean {
+  if (move.type !== "use-employee") return true;
+  const effect = effectOf(move.department, move.effect);
+  return effect === undefined || takesExactly(effect, move);
+}
+
+function hasItsFields(value: unknown): value is Move {
   if (typeof value !== "object" || value === null) return false;
   const fields = FIELDS.get((value as { readonly type?: unknown }).type as string);
   if (fields === undefined) return false;

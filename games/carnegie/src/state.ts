@@ -120,7 +120,7 @@ export interface State {
   /** Whose view this is; in views only. */
   readonly viewer?: Seat | "spectator";
   readonly modules: readonly ModuleId[];
-  /** Tables that replace reconstructed ones. */
+  /** Tables that replace those of the game. */
   readonly components?: Components;
   readonly phase: PhaseId;
   /** Running number of the turn in progress. */

@@ -3,6 +3,7 @@ import { departmentAt, differentDesks, isDeskTaken, layDown, playerAt, standing,
 import type { Draft } from "./draft.ts";
 import type { Move, MoveOf } from "./moves.ts";
 import type { Pending, PendingOf } from "./pending.ts";
+import { placeAt } from "./place.ts";
 import { type Refusal, refusal } from "./refusals.ts";
 import type { MoveRule } from "./rule.ts";
 import type { Cell, Player, State } from "./state.ts";
@@ -15,23 +16,27 @@ export interface EmployeeChoice {
 }
 
 /** Desks of this space whose employee has already served in this turn. */
-function usedDesks(player: Player, from: Cell, turn: { readonly type: string } | undefined): number {
+function usedDesks(player: Player, from: Cell, turn: Pending | undefined): number {
   if (turn?.type !== "department-turn") return 0;
-  const { department, used } = turn as PendingOf<"department-turn">;
+  const { department, used } = turn;
   return department !== undefined && player.departments[from] === department ? used : 0;
 }
 
-/** Everybody on the board, equal employees once, those lying first. Of equal active ones the one that has served goes (C-U4). */
+/** Of equal active employees one is the choice: one that has served goes first (C-U4). */
+function desksToLeave(state: State, player: Player, from: Cell, turn: Pending | undefined): number[] {
+  const costs = departmentAt(state, player, from)?.workstations ?? [];
+  return differentDesks(costs, player.desks[from] as number, usedDesks(player, from, turn));
+}
+
+/** Everybody on the board, equal employees once, those lying first. */
 export function employeesOnBoard(state: State, seat: Seat): EmployeeChoice[] {
   const player = playerAt(state, seat);
   const turn = state.asked[seat]?.[0];
   const found: EmployeeChoice[] = [];
   for (let from = 0; from < player.inactive.length; from++) if (player.inactive[from] !== 0) found.push({ from });
   for (let from = 0; from < player.desks.length; from++) {
-    const desks = player.desks[from] as number;
-    if (desks === 0) continue;
-    const costs = departmentAt(state, player, from)?.workstations ?? [];
-    for (const desk of differentDesks(costs, desks, usedDesks(player, from, turn))) found.push({ from, desk });
+    if (player.desks[from] === 0) continue;
+    for (const desk of desksToLeave(state, player, from, turn)) found.push({ from, desk });
   }
   return found;
 }
@@ -41,11 +46,10 @@ export function refuseEmployee(state: State, seat: Seat, { from, desk }: Employe
   if (player.inactive[from] === undefined) return refusal("no-such-cell", { cell: from });
   if (desk === undefined)
     return player.inactive[from] === 0 ? refusal("no-inactive-employee", { cell: from }) : undefined;
-  const desks = player.desks[from] as number;
-  if (!isDeskTaken(desks, desk)) return refusal("nobody-at-desk", { cell: from, desk });
-  const costs = departmentAt(state, player, from)?.workstations ?? [];
-  const choices = differentDesks(costs, desks, usedDesks(player, from, state.asked[seat]?.[0]));
+  const choices = desksToLeave(state, player, from, state.asked[seat]?.[0]);
   if (choices.includes(desk)) return undefined;
+  if (!isDeskTaken(player.desks[from] as number, desk)) return refusal("nobody-at-desk", { cell: from, desk });
+  const costs = departmentAt(state, player, from)?.workstations ?? [];
   const equal = choices.find((other) => costs[other] === costs[desk]) as number;
   return refusal("other-desk-first", { cell: from, desk: equal });
 }
@@ -60,7 +64,16 @@ export function shiftEmployee(
 ): void {
   takeEmployee(draft, seat, from, desk);
   layDown(draft, seat, to);
-  draft.emit?.({ type: "employee-moved", seat, from, to, active: desk !== undefined, how });
+  draft.emit?.({
+    type: "employee-moved",
+    seat,
+    from,
+    to,
+    origin: placeAt(draft.state, seat, from),
+    destination: placeAt(draft.state, seat, to),
+    active: desk !== undefined,
+    how,
+  });
 }
 
 type Walking = "setup-steps" | "department-turn";
@@ -169,7 +182,11 @@ function distance(a: Cell, b: Cell, columns: number, diagonally: boolean): numbe
 }
 
 export function canWalk(state: State, seat: Seat, moves: number): boolean {
-  if (moves === 0) return false;
+  return moves > 0 && anybodyToWalk(state, seat);
+}
+
+/** The printed employee of Human Resources never does (C-H1). */
+export function anybodyToWalk(state: State, seat: Seat): boolean {
   const { inactive, desks } = playerAt(state, seat);
   return inactive.some((employees) => employees !== 0) || desks.some((taken) => taken !== 0);
 }

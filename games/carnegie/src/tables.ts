@@ -31,7 +31,12 @@ export interface Tables {
   readonly departments: Readonly<Record<DepartmentId, Department>>;
 }
 
-function tablesFrom({ projectTabs = PROJECT_TABS, companyBoard: board = COMPANY_BOARD }: Components): Tables {
+/** What is printed, by rules version: a correction is a new row, and games begun before it keep theirs. */
+const PRINTED: Readonly<Record<number, Required<Components>>> = {
+  1: { projectTabs: PROJECT_TABS, companyBoard: COMPANY_BOARD },
+};
+
+function tablesFrom({ projectTabs, companyBoard: board }: Required<Components>): Tables {
   const cell = ([row, column]: readonly [number, number]) => row * board.columns + column;
   const layout: CompanySpace[] = Array.from({ length: board.rows * board.columns }, () => "");
   for (const [id, place] of Object.entries(board.start)) layout[cell(place)] = id as DepartmentId | "lobby";
@@ -82,15 +87,32 @@ function neighbours({ rows, columns }: CompanyBoard, from: Cell, diagonally: boo
   return found;
 }
 
-export const STANDARD_TABLES = tablesFrom({});
-const custom = new WeakMap<Components, Tables>();
+interface Version {
+  readonly printed: Required<Components>;
+  readonly standard: Tables;
+  /** Those of games with tables of their owner. */
+  readonly custom: WeakMap<Components, Tables>;
+}
 
-export function tablesOf({ components }: Pick<State, "components">): Tables {
-  if (components === undefined) return STANDARD_TABLES;
+const VERSIONS = Object.fromEntries(
+  Object.entries(PRINTED).map(([rules, printed]): [string, Version] => [
+    rules,
+    { printed, standard: tablesFrom(printed), custom: new WeakMap() },
+  ]),
+) as Readonly<Record<number, Version>>;
+
+export function tablesOf({ rules, components }: Pick<State, "rules" | "components">): Tables {
+  // The rules version of a state is one that `create` knows.
+  const { printed, standard, custom } = VERSIONS[rules] as Version;
+  if (components === undefined) return standard;
   let tables = custom.get(components);
   if (tables === undefined) {
-    tables = tablesFrom(components);
+    tables = tablesFrom({ ...printed, ...components });
     custom.set(components, tables);
   }
   return tables;
 }
+
+const NEWEST = Math.max(...Object.keys(PRINTED).map(Number));
+/** The tables of a new game, as far as its owner does not replace them. */
+export const STANDARD_TABLES = tablesOf({ rules: NEWEST });

@@ -38,9 +38,10 @@ export function takeTransportIncome(draft: Draft, seat: Seat, region: Region, em
 
 export const chooseTrackIncome: MoveRule<"choose-track-income", "track-income-choice"> = {
   type: "choose-track-income",
-  list(state, seat, { region }, moves) {
-    for (let space = playerAt(state, seat).tracks[region]; space >= 0; space--) {
-      moves.push({ type: "choose-track-income", space });
+  list(state, seat, pending, moves) {
+    for (let space = lastSpace(pending.region); space >= 0; space--) {
+      const move = { type: "choose-track-income", space } as const;
+      if (this.refuse(state, seat, move, pending) === undefined) moves.push(move);
     }
   },
   refuse(state, seat, { space }, { region }) {

@@ -1,31 +1,107 @@
-import { HIDDEN, hideAll, type Seat } from "@montan/engine";
-import { PROJECT_TYPES, type ProjectType } from "./data/map.ts";
-import type { Event } from "./events.ts";
-import type { Andrew, Player, State, Tab } from "./state.ts";
+import { HIDDEN, type Hidden, hideAll, type Seat } from "@montan/engine";
+import { type CompanyBoard, START_DEPARTMENT_IDS, type StartDepartment } from "./data/company-board.ts";
+import { TILE_IDS } from "./data/departments.ts";
+import { COLUMNS, SPACES, type SpaceId } from "./data/donations.ts";
+import { CITY_IDS, PROJECT_TYPES } from "./data/map.ts";
+import { type ProjectTabs, SIDES, type Side, type TabGain, type TabIncome, type TabSpace } from "./data/tabs.ts";
+import { GAIN_KINDS, type Gain, type GainKind } from "./gain.ts";
+import type { Components } from "./options.ts";
+import { each, fields, keyed, once, oneOf, orHidden, type Pass, plain } from "./passing.ts";
+import type { Pending } from "./pending.ts";
+import { passCause, passSheet } from "./redact.ts";
+import type { Andrew, PhaseId, Player, Sheet, State, Tab } from "./state.ts";
 
-/** What one seat may see, field by field; undefined: a spectator. Hidden: C-Y1. */
-export function viewFor(state: State, seat: Seat | undefined): State {
-  return {
-    rules: state.rules,
-    viewer: seat ?? "spectator",
-    modules: state.modules,
-    ...(state.components !== undefined && { components: state.components }),
-    phase: state.phase,
-    turn: state.turn,
-    round: state.round,
-    queue: state.queue,
-    timeline: state.timeline,
-    display: state.display,
-    map: state.map,
-    donations: state.donations,
-    tiles: state.tiles,
-    players: state.players.map((player, owner) => (owner === seat ? player : otherPlayer(state, player))),
-    ...(state.andrew !== undefined && { andrew: publicAndrew(state.andrew) }),
-    asked: state.asked,
-  };
+const gain: Pass<Gain> = keyed<Partial<Record<GainKind, number>>>(GAIN_KINDS, plain) as Pass<Gain>;
+const cause = passCause;
+
+const pending: Pass<Pending> = oneOf<"type", Pending>("type", {
+  "sheet-row": { row: plain },
+  "tab-side": { tab: plain },
+  "housing-site": {},
+  "reserve-choice": {},
+  "donation-tile-choice": {},
+  "setup-steps": { moves: plain },
+  "secret-donation-choice": {},
+  "row-choice": {},
+  "event-turn": { region: plain, donation: plain, study: plain },
+  "wait-choice": {},
+  "department-turn": {
+    action: plain,
+    fresh: plain,
+    diagonal: plain,
+    moves: plain,
+    study: plain,
+    hrMoves: plain,
+    department: plain,
+    used: plain,
+    left: plain,
+  },
+  "activation-turn": { payroll: plain },
+  "lobby-choice": { employees: plain },
+  "gain-choice": { options: each(gain), times: plain, cause },
+  "track-income-choice": { region: plain, employees: plain, cause },
+  "project-site": { tab: plain, region: plain, department: plain },
+  "department-choice": {},
+  "department-space": { department: plain },
+  "relocation-choice": { to: plain },
+  "copied-donation-choice": { price: plain },
+  "transfer-choice": { left: plain },
+  "transfer-target": { from: plain, desk: plain },
+});
+
+const tabGain = gain as Pass<TabGain>;
+const income: Pass<TabIncome> = (value) =>
+  "choice" in value ? { choice: [tabGain(value.choice[0]), tabGain(value.choice[1])] } : tabGain(value);
+
+/** The same for all views of a game: `tablesOf` remembers what it made of them. */
+const components = once(
+  fields<Components>({
+    projectTabs: keyed<ProjectTabs>(
+      PROJECT_TYPES,
+      keyed(
+        SIDES,
+        each(
+          fields<TabSpace>({ cost: plain, disk: plain, income, endVp: plain, donationLimit: plain, inferred: plain }),
+        ),
+      ),
+    ),
+    companyBoard: fields<CompanyBoard>({
+      rows: plain,
+      columns: plain,
+      rowVp: plain,
+      start: keyed<CompanyBoard["start"]>([...START_DEPARTMENT_IDS, "lobby"], plain),
+      startDepartments: each(
+        fields<StartDepartment>({ id: plain, type: plain, workstations: plain, permanentEmployee: plain }),
+      ),
+      inferred: plain,
+    }),
+  }),
+);
+
+const passSide: Pass<Side | Hidden> = orHidden(plain);
+const passShownSheet: Pass<Sheet | Hidden> = orHidden(passSheet);
+const passSecret: Pass<SpaceId | Hidden> = orHidden(plain);
+
+// Every player has these, so they are named one by one: it is several times as fast.
+type ByRegion = Player["missions"];
+const inRegions: Pass<ByRegion> = ({ west, midwest, south, east }) => ({ west, midwest, south, east });
+
+function eachTab(pass: Pass<Tab>): Pass<Player["tabs"]> {
+  return ({ housing, commerce, industry, infrastructure }) => ({
+    housing: pass(housing),
+    commerce: pass(commerce),
+    industry: pass(industry),
+    infrastructure: pass(infrastructure),
+  });
 }
+const tabs = eachTab(({ side, at, built }) =>
+  side === undefined ? { at, built } : { side: passSide(side), at, built },
+);
+/** Chosen or not yet: others see neither (C-S3). */
+const hiddenTabs = eachTab(({ at, built }) => ({ side: HIDDEN, at, built }));
 
-function otherPlayer({ phase }: State, player: Player): Player {
+function passPlayer(player: Player, own: boolean, phase: PhaseId): Player {
+  const { sheet, reserve, secret } = player;
   return {
     money: player.money,
     goods: player.goods,
@@ -36,36 +112,54 @@ function otherPlayer({ phase }: State, player: Player): Player {
     departments: player.departments,
     inactive: player.inactive,
     desks: player.desks,
-    missions: player.missions,
-    tracks: player.tracks,
-    // Chosen or not yet: others see neither (C-S3).
-    tabs: phase === "tab-sides" ? hiddenSides(player.tabs) : player.tabs,
-    ...(player.sheet !== undefined && { sheet: phase === "sheets" ? HIDDEN : player.sheet }),
-    ...(player.reserve !== undefined && { reserve: player.reserve }),
-    ...(player.secret !== undefined && { secret: phase === "over" ? player.secret : HIDDEN }),
+    missions: inRegions(player.missions),
+    tracks: inRegions(player.tracks),
+    tabs: own || phase !== "tab-sides" ? tabs(player.tabs) : hiddenTabs(player.tabs),
+    ...(sheet !== undefined && { sheet: own || phase !== "sheets" ? passShownSheet(sheet) : HIDDEN }),
+    ...(reserve !== undefined && { reserve }),
+    ...(secret !== undefined && { secret: own || phase === "over" ? passSecret(secret) : HIDDEN }),
   };
 }
 
-function hiddenSides(tabs: Player["tabs"]): Record<ProjectType, Tab> {
-  return Object.fromEntries(
-    PROJECT_TYPES.map((type) => [type, { side: HIDDEN, at: tabs[type].at, built: tabs[type].built }]),
-  ) as Record<ProjectType, Tab>;
-}
+const andrew = fields<Andrew>({
+  level: plain,
+  deck: hideAll,
+  backs: plain,
+  card: plain,
+  shift: plain,
+  played: each(fields<Andrew["played"][number]>({ card: plain, shift: plain })),
+  departments: plain,
+  disks: plain,
+  tracks: inRegions,
+});
 
-function publicAndrew(andrew: Andrew): Andrew {
-  return { ...andrew, deck: hideAll(andrew.deck) };
-}
+const round = fields<State["round"]>({ number: plain, first: plain, row: plain, eventRow: plain });
+// These change seldom.
+const timeline = once(fields<State["timeline"]>({ strips: plain, markers: plain }));
+const display = once<State["display"]>(keyed(TILE_IDS, plain));
+const map = once<State["map"]>(keyed(CITY_IDS, plain));
+const donations = once<State["donations"]>(keyed(SPACES, plain));
+const tiles = once<State["tiles"]>(keyed(COLUMNS, plain));
+const asked: Pass<State["asked"]> = each(each(pending));
 
-/** Secret choices are told without their content to everybody but the one who made them. */
-export function redactFor(event: Event, seat: Seat | undefined): Event | undefined {
-  switch (event.type) {
-    case "sheet-row-filled":
-      return event.seat === seat ? event : { type: event.type, seat: event.seat };
-    case "side-chosen":
-      return event.seat === seat ? event : { type: event.type, seat: event.seat, tab: event.tab };
-    case "secret-donation-noted":
-      return event.seat === seat ? event : { type: event.type, seat: event.seat };
-    default:
-      return event;
-  }
+/** What one seat may see, named at every depth; undefined: a spectator. */
+export function viewFor(state: State, seat: Seat | undefined): State {
+  return {
+    rules: state.rules,
+    viewer: seat ?? "spectator",
+    modules: state.modules,
+    ...(state.components !== undefined && { components: components(state.components) }),
+    phase: state.phase,
+    turn: state.turn,
+    round: round(state.round),
+    queue: state.queue,
+    timeline: timeline(state.timeline),
+    display: display(state.display),
+    map: map(state.map),
+    donations: donations(state.donations),
+    tiles: tiles(state.tiles),
+    players: state.players.map((player, owner) => passPlayer(player, owner === seat, state.phase)),
+    ...(state.andrew !== undefined && { andrew: andrew(state.andrew) }),
+    asked: asked(state.asked),
+  };
 }

@@ -2,24 +2,23 @@ import { expect, test } from "vitest";
 import type { Move } from "./moves.ts";
 import { rules } from "./rules.ts";
 import type { State } from "./state.ts";
-import { departmentTurn, play, position } from "./testing/position.ts";
+import { departmentTurn, play, position, START_HR, use } from "./testing/position.ts";
 
 const codes = (state: State, move: Move) =>
   rules.warnings(rules.view(state, 0), 0, move).map(({ code, params }) => [code, params]);
-const enter = { type: "enter-department", department: "start-rd" } as const;
-const study = { type: "use-employee", desk: 0, effect: "study" } as const;
+const study = use("start-rd", "study");
 
 test("ending a turn tells what expires and who was not used", () => {
   const state = departmentTurn("rd", { players: [{ staff: { "start-rd": { active: 2 } } }, {}] });
   expect(codes(state, { type: "end-turn" })).toEqual([["departments-unused", { departments: ["start-rd"] }]]);
-  expect(codes(play(state, 0, enter, study), { type: "end-turn" })).toEqual([
+  expect(codes(play(state, 0, study), { type: "end-turn" })).toEqual([
     ["study-lost", { study: 3 }],
     ["employees-unused", { department: "start-rd", employees: 1 }],
   ]);
-  const hr = play(departmentTurn("hr"), 0, { type: "enter-department", department: "start-hr" });
+  const hr = play(departmentTurn("hr"), 0, START_HR);
   expect(codes(hr, { type: "end-turn" })).toEqual([["moves-lost", { moves: 6 }]]);
-  expect(codes(hr, { type: "move-employee", from: 6, to: 2, desk: 0 })).toEqual([
-    ["active-employee-moved", { cell: 6 }],
+  expect(codes(hr, { type: "move-employee", from: 15, to: 11, desk: 0 })).toEqual([
+    ["active-employee-moved", { cell: 15 }],
   ]);
   expect(codes(hr, { type: "move-employee", from: 14, to: 15 })).toEqual([]);
 });
@@ -58,11 +57,8 @@ test("free desks left empty are told", () => {
 
 test("effects that yield nothing, and the VP of the Action Choice tile, are told", () => {
   const partners = { departments: { 0: "local-partners" }, staff: { "local-partners": { active: 1 } } } as const;
-  const state = play(departmentTurn("hr", { players: [partners, {}] }), 0, {
-    type: "enter-department",
-    department: "local-partners",
-  });
-  expect(codes(state, { type: "use-employee", desk: 0, effect: "partners", region: "west" })).toEqual([
+  const state = departmentTurn("hr", { players: [partners, {}] });
+  expect(codes(state, use("local-partners", "partners", 0, { region: "west" }))).toEqual([
     ["effect-yields-nothing", { effect: "partners" }],
   ]);
   const other = departmentTurn("rd", { seats: 3, players: [{ actionChoice: 1 }, {}, {}], first: 2 });
@@ -78,8 +74,7 @@ test("ending transfers early tells how many are lost", () => {
   const state = play(
     departmentTurn("hr", { players: [administration, {}] }),
     0,
-    { type: "enter-department", department: "hr-administration" },
-    { type: "use-employee", desk: 0, effect: "mission-transfer", region: "west" },
+    use("hr-administration", "mission-transfer", 0, { region: "west" }),
   );
   expect(codes(state, { type: "end-transfers" })).toEqual([["transfers-lost", { left: 2 }]]);
 });

@@ -1,13 +1,13 @@
 import { type Notice, type Seat, topQuestion } from "@montan/engine";
 import { departmentAt, playerAt, standing } from "./company.ts";
 import { OUTSOURCING_PRICE } from "./departments/projects.ts";
-import { canUse, enterable } from "./departments/turn.ts";
+import { canUse, unusedDesks, usable } from "./departments/turn.ts";
 import { donationPrice, donationsOf } from "./donating.ts";
 import type { Move, MoveOf } from "./moves.ts";
 import { notice } from "./notices.ts";
 import type { DepartmentTurn, EventTurn, Pending } from "./pending.ts";
 import { activationPrice, cellsWithFreeDesk } from "./phases/activation.ts";
-import { mayDonate } from "./phases/event.ts";
+import { mayDonate } from "./phases/donation.ts";
 import { projectsInRegion } from "./projects.ts";
 import { donationOn } from "./scoring/counting.ts";
 import { donationLimit, scoreDonation } from "./scoring/donations.ts";
@@ -50,16 +50,15 @@ function wasted(state: State, seat: Seat, move: Move, pending: Pending): Notice[
 }
 
 function endingTurn(state: State, seat: Seat, turn: DepartmentTurn): Notice[] {
-  const { moves, study, department, used } = turn;
+  const { moves, study, department } = turn;
   const notices: Notice[] = [];
   if (study > 0) notices.push(notice("study-lost", { study }));
   if (moves > 0) notices.push(notice("moves-lost", { moves }));
-  if (department !== undefined && canUse(state, seat, department, used)) {
-    const player = playerAt(state, seat);
-    const desks = player.desks[player.departments.indexOf(department)] as number;
-    notices.push(notice("employees-unused", { department, employees: standing(desks & ~used) }));
+  const unused = usable(state, seat, turn).filter((other) => other !== department);
+  if (department !== undefined && canUse(state, seat, department, turn)) {
+    const employees = standing(unusedDesks(state, seat, department, turn));
+    notices.push(notice("employees-unused", { department, employees }));
   }
-  const unused = enterable(state, seat, turn);
   if (unused.length > 0) notices.push(notice("departments-unused", { departments: unused }));
   return notices;
 }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { isUnavailable } from "../storage/errors.ts";
+import { Conflict, isUnavailable } from "../storage/errors.ts";
 
 type Params = Readonly<Record<string, string | number | boolean>>;
 
@@ -37,6 +37,7 @@ function refusalFor(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   // Whether it was written is not known: the same request again is safe, or is refused by its own code.
   if (isUnavailable(error)) return new Refusal(503, "unavailable");
+  if (error instanceof Conflict) return new Refusal(409, "try-again");
   const { statusCode = 500, code = "" } = error as Partial<FastifyError>;
   if (statusCode >= 500) return undefined;
   return new Refusal(statusCode, FOUND_BY_FASTIFY[code] ?? "malformed");

@@ -14,7 +14,7 @@ export function tablePart(tables: Tables, whoIs: WhoIs, { log, registry }: { log
       server: app.server,
       tables,
       whoIs,
-      allowsOrigin: mayUpgrade,
+      mayUpgrade,
       onFailure: (error) => log.error({ err: error }, "a message failed"),
     });
     new Gauge({

@@ -17,10 +17,10 @@ export interface LiveOptions {
   readonly server: Server;
   readonly tables: Tables;
   readonly whoIs: WhoIs;
-  /** Whether a page from there may act in somebody's name. */
-  readonly allowsOrigin: (request: IncomingMessage) => boolean;
   /** Bytes a client may leave unread. */
   readonly mostUnread?: number;
+  /** Whether our page or a program with a token asks, and not too often. */
+  readonly mayUpgrade: (request: IncomingMessage) => boolean;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -36,7 +36,7 @@ interface Caller {
 
 /** Sockets on the server's own port. Whoever comes says who they are by cookie or by token before it opens. */
 export function serveSockets(options: LiveOptions): Live {
-  const { server, tables, whoIs, allowsOrigin, mostUnread = MOST_UNREAD, onFailure } = options;
+  const { server, tables, whoIs, mayUpgrade, mostUnread = MOST_UNREAD, onFailure } = options;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
   const connections = new Map<Connection, Caller>();
 
@@ -44,8 +44,8 @@ export function serveSockets(options: LiveOptions): Live {
     const address = new URL(request.url ?? "/", "http://localhost");
     if (address.pathname !== LIVE_PATH) return refuse(stream, "404 Not Found");
     const caller = callerOf(request);
-    // Browsers send the cookie for any page; nobody but their owner can send a token.
-    if (caller.authorization === undefined && !allowsOrigin(request)) return refuse(stream, "403 Forbidden");
+    // Browsers send the cookie for any page.
+    if (!mayUpgrade(request)) return refuse(stream, "403 Forbidden");
     stream.on("error", () => stream.destroy());
     whoIs(caller.session, caller.authorization).then(
       (person) => {

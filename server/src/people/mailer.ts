@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Config } from "../config.ts";
 
-export interface Mail {
+interface Mail {
   readonly to: string;
   readonly subject: string;
   /** Plain text: nothing in it can be taken for markup. */

@@ -9,7 +9,7 @@ export interface PeopleRows {
   readonly bot_tokens: BotTokenRow;
 }
 
-export interface PersonRow {
+interface PersonRow {
   readonly id: string;
   readonly kind: "guest" | "account" | "bot";
   readonly name: string;

@@ -243,3 +243,47 @@ describe("limits and what is missing", () => {
     await server.stop();
   });
 });
+
+describe("at the address that is set", () => {
+  const address = "https://montan.example.org";
+
+  it("cookies are for https, passkeys for its name, and links lead there", async () => {
+    const server = await startPeopleServer({ address, mailServer: mail.url });
+    const visitor = server.visitor();
+    const { headers } = await visitor.post("/api/people", { name: "Anna" });
+    expect(headers.get("set-cookie")).toMatch(/; Secure;/);
+    const options = await creation(visitor);
+    expect(options.rp.id).toBe("montan.example.org");
+    const made = await visitor.post("/api/me/passkeys", new Authenticator(address).create(options));
+    expect(made.status).toBe(200);
+    const count = mail.mails.length;
+    await visitor.post("/api/me/email", { email: "anna@example.org", language: "en" });
+    await expect.poll(() => mail.mails.length).toBe(count + 1);
+    expect(readableText(mail.mails.at(-1)?.raw ?? "")).toMatch(
+      /https:\/\/montan\.example\.org\/#\/email-link\/[\w-]{22}\s/,
+    );
+    await server.stop();
+  });
+});
+
+it("no secret and no name goes into the log, down to its last detail", async () => {
+  let logged = "";
+  const server = await startPeopleServer({ mailServer: mail.url, heard: (line) => (logged += line) });
+  const visitor = await server.guest("Xanthippe");
+  const { key } = (await visitor.post<{ key: string }>("/api/me/recovery-key")).body;
+  await server.visitor().post("/api/sessions/recovery-key", { key });
+  await server.visitor().post("/api/sessions/recovery-key", { key: `${key}X` });
+  const { token } = (await visitor.post<{ token: string }>("/api/me/bots", { name: "Xanthippes Bot" })).body;
+  await visitor.ask("GET", "/api/me", undefined, { Authorization: `Bearer ${token}` });
+  await visitor.post("/api/me/email", { email: "xanthippe@example.org", language: "en" });
+  const link = /email-link\/([\w-]+)/.exec(readableText(mail.mails.at(-1)?.raw ?? ""))?.[1] ?? "";
+  await visitor.post("/api/email-links", { token: link });
+  await server.database.close();
+  await visitor.get("/api/me");
+  await server.stop();
+  expect(logged.split("\n").length).toBeGreaterThan(8);
+  for (const secret of [visitor.cookie?.split("=")[1] ?? "", key, token, link, visitor.id, "anthippe"]) {
+    expect(secret).not.toBe("");
+    expect(logged).not.toContain(secret);
+  }
+});

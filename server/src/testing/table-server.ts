@@ -50,7 +50,7 @@ export async function startTableServer(
     tables: node.tables,
     whoIs: (session) => whoIs(session && decodeURIComponent(session)),
     ...wishes,
-    allowsOrigin: ({ headers }) => headers.origin !== "http://elsewhere.example",
+    mayUpgrade: ({ headers }) => headers.origin !== "http://elsewhere.example",
     onFailure: (error) => failures.push(error),
   });
   await app.listen({ port: 0, host: "127.0.0.1" });

@@ -8,11 +8,13 @@ export interface Answer<Body> {
 /** A browser with our page in it: sends the origin, keeps the cookie. */
 export class Visitor {
   readonly origin: string;
+  readonly #server: string;
   cookie: string | undefined;
 
-  constructor(origin: string, cookie?: string) {
-    this.origin = origin;
+  constructor(server: string, cookie?: string, origin = server) {
+    this.#server = server;
     this.cookie = cookie;
+    this.origin = origin;
   }
 
   get = <Body = Record<string, unknown>>(path: string) => this.ask<Body>("GET", path);
@@ -26,7 +28,7 @@ export class Visitor {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer<Body>> {
-    const response = await fetch(this.origin + path, {
+    const response = await fetch(this.#server + path, {
       method,
       headers: {
         Origin: this.origin,

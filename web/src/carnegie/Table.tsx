@@ -71,7 +71,7 @@ export function Table(props: Props) {
     <div class="carnegie" data-room="carnegie" data-surface={surface} data-players={view.players.length} ref={root}>
       <TableProvider value={table}>
         <Motion class="carnegie-table" events={events} flightsOf={flights} motion={motion} fades={fades}>
-          <div class="lines" data-crowded={chipsOf(choices, picked).length > 2 ? "true" : undefined}>
+          <div class="lines" data-crowded={chipsOf(choices, picked, pending).length > 2 ? "true" : undefined}>
             <PhaseRail />
             <Tray />
           </div>

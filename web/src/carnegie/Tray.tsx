@@ -1,7 +1,8 @@
-import type { Move, Pending } from "@montan/carnegie";
+import type { DepartmentId, Move, Pending } from "@montan/carnegie";
 import { useId } from "preact/hooks";
 import { GainSign } from "../art/carnegie/resources.tsx";
 import { type Choice, candidates, held, moveText, type Spot, targetsOf } from "../table/choices.ts";
+import { capital } from "../table/context.ts";
 import { Piece } from "../table/Piece.tsx";
 import { TurnOrder } from "./bidding/index.ts";
 import { useTable, useVoice, type Voice } from "./context.ts";
@@ -97,9 +98,9 @@ const CHIPS = /^(effect|gain|amount|terms|action):/;
 const SILENT = /^(effect|terms):/;
 
 function Chips() {
-  const { choices, picked } = useTable();
+  const { choices, picked, pending } = useTable();
   const voice = useVoice();
-  const chips = chipsOf(choices, picked);
+  const chips = chipsOf(choices, picked, pending);
   if (chips.length === 0) return null;
   return (
     <ul class="chips" aria-label={voice.say("ways")}>
@@ -118,8 +119,14 @@ function Chips() {
 }
 
 /** What can be chosen beside the boards; what the Action Choice tile is for, once it is picked. */
-export function chipsOf(choices: readonly Choice<Move>[], picked: readonly Spot[]): readonly Spot[] {
-  const all = [...new Set(choices.flatMap(({ steps }) => steps.flat()))].filter((at) => CHIPS.test(at));
+export function chipsOf(
+  choices: readonly Choice<Move>[],
+  picked: readonly Spot[],
+  pending: Pending | undefined,
+): readonly Spot[] {
+  const department = departmentMeant(choices, picked, pending);
+  const near = choices.filter(({ move }) => move.type !== "use-employee" || move.department === department);
+  const all = [...new Set(near.flatMap(({ steps }) => steps.flat()))].filter((at) => CHIPS.test(at));
   const silent = ["effect:", "terms:"].filter((kind) => all.filter((at) => at.startsWith(kind)).length === 1);
   const open = new Set([...targetsOf(choices, picked), ...held(choices, picked)]);
   return all.filter((at) => {
@@ -128,13 +135,30 @@ export function chipsOf(choices: readonly Choice<Move>[], picked: readonly Spot[
   });
 }
 
-function labelOf({ tell, say }: Voice, choices: readonly Choice<Move>[], picked: readonly Spot[], at: Spot): string {
+/** Whose people the ways to use them are shown for: the one pointed at, the only one left, or the one in use. */
+function departmentMeant(
+  choices: readonly Choice<Move>[],
+  picked: readonly Spot[],
+  pending: Pending | undefined,
+): DepartmentId | undefined {
+  const left = candidates(choices, picked).flatMap(({ move }) => (move.type === "use-employee" ? move.department : []));
+  const [first] = left;
+  if (left.every((department) => department === first)) return first;
+  return pending?.type === "department-turn" ? pending.department : undefined;
+}
+
+function labelOf(
+  { tell, say, words }: Voice,
+  choices: readonly Choice<Move>[],
+  picked: readonly Spot[],
+  at: Spot,
+): string {
   const among = candidates(choices, [...picked, at]);
   const [{ move } = { move: undefined }] = among.length > 0 ? among : candidates(choices, [at]);
   if (move === undefined) return "";
   if (move.type === "activate-employee" && among.length !== 1) return say(`terms-${move.terms ?? "plain"}`);
   if (move.type !== "use-employee") return tell(move);
-  const { type, desk, effect, amount } = move;
-  const what = tell({ type, desk, effect, ...(at.startsWith("amount:") && amount !== undefined && { amount }) });
+  const { department, effect, amount } = move;
+  const what = capital(words.use(department, effect, at.startsWith("amount:") ? amount : undefined));
   return move.region !== undefined && effect.startsWith("mission") ? say("mission", { what }) : what;
 }

@@ -50,8 +50,15 @@ describe("what pointing at something tries to do", () => {
       if (pending?.type !== "department-turn") continue;
       const asked = { view, seat, pending };
       expect(attemptAt(asked, [spot.employee(14)], spot.cell(0))).toEqual({ type: "move-employee", from: 14, to: 0 });
-      expect(attemptAt(asked, [spot.employee(9, 1), spot.effect("mission-money")], spot.region("east"))).toEqual({
+      expect(
+        attemptAt(
+          asked,
+          [spot.employee(9, 1), spot.effect("start-commerce-finance", "mission-money")],
+          spot.region("east"),
+        ),
+      ).toEqual({
         type: "use-employee",
+        department: "start-commerce-finance",
         desk: 1,
         effect: "mission-money",
         region: "east",

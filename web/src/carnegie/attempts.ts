@@ -15,6 +15,7 @@ import type {
   State,
   TileId,
 } from "@montan/carnegie";
+import { someUse } from "@montan/carnegie";
 import type { Picks, Spot } from "../table/choices.ts";
 import type { Situation, Told } from "../table/scene.ts";
 import { buildingIn, cityReason, likelySlot } from "./map/reasons.ts";
@@ -84,10 +85,11 @@ function departmentIn(asked: Asked, cell: Cell): DepartmentId | undefined {
 
 /** Somebody is sent there, or those there are called back. */
 function atRegion(asked: Asked, picked: Picks, region: Region): Move {
-  const [, , desk] = picked.find((at) => at.startsWith("employee:"))?.split(":") ?? [];
-  const effect = picked.find((at) => at.startsWith("effect:"))?.slice("effect:".length);
-  if (asked.pending?.type === "department-turn" && desk !== undefined && effect !== undefined) {
-    return { type: "use-employee", desk: Number(desk), effect: effect as "mission-money", region };
+  const [, cell, desk] = picked.find((at) => at.startsWith("employee:"))?.split(":") ?? [];
+  const [, , effect] = picked.find((at) => at.startsWith("effect:"))?.split(":") ?? [];
+  const department = cell === undefined ? undefined : departmentIn(asked, Number(cell));
+  if (department !== undefined && desk !== undefined && effect !== undefined) {
+    return { type: "use-employee", department, desk: Number(desk), effect: effect as "mission-money", region };
   }
   return { type: "return-employees", count: Math.max(1, playerIn(asked).missions[region]) };
 }
@@ -105,7 +107,7 @@ function atRoom(asked: Asked, picked: Picks, cell: Cell): Move {
   const [, from, desk] = picked.find((at) => at.startsWith("employee:"))?.split(":") ?? [];
   if (from !== undefined) return stepTo(Number(from), desk === undefined ? undefined : Number(desk), cell);
   const department = departmentIn(asked, cell);
-  return department === undefined ? { type: "place-department", cell } : { type: "enter-department", department };
+  return department === undefined ? { type: "place-department", cell } : someUse(department, 0);
 }
 
 function atEmployee(asked: Asked, cell: Cell, desk: number | undefined): Move {
@@ -127,9 +129,7 @@ function atEmployee(asked: Asked, cell: Cell, desk: number | undefined): Move {
 /** Whoever stands at a desk should work; whoever lies about should walk. */
 function atWork(asked: Asked, cell: Cell, desk: number | undefined): Move {
   const department = departmentIn(asked, cell);
-  if (desk === undefined || department === undefined) return stepTo(cell, desk, cell);
-  const entered = asked.pending?.type === "department-turn" && asked.pending.department === department;
-  return entered ? { type: "use-employee", desk, effect: "moves" } : { type: "enter-department", department };
+  return desk === undefined || department === undefined ? stepTo(cell, desk, cell) : someUse(department, desk);
 }
 
 function stepTo(from: Cell, desk: number | undefined, to: Cell): Move {

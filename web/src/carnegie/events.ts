@@ -82,7 +82,6 @@ export function piecesOf(event: Event): readonly string[] {
     case "moves-gained":
     case "moves-lost":
       return [piece.moves(event.seat)];
-    case "department-entered":
     case "employee-used":
       return [roomOf(event.seat, event.department)];
     case "employee-sent":

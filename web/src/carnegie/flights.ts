@@ -35,7 +35,6 @@ function flightsFor(event: Event, view: State): readonly Flight[] {
     }
     case "action-choice-used":
       return [given(piece.actionChoice(event.seat), piece.timeline(event.action))];
-    case "department-entered":
     case "employee-used":
       return [{ kind: "light", along: [roomOf(event.seat, event.department, view)] }];
     case "game-ended":

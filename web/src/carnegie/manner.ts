@@ -10,7 +10,7 @@ import { piecesOfScore, scoreLabel, scoreSources } from "./score.ts";
 
 /** How the shell speaks and sounds of Carnegie. */
 export const manner: Manner = {
-  quiet: ["department-entered", "employee-used"],
+  quiet: ["employee-used"],
 
   sounds: {
     "round-started": "bell",

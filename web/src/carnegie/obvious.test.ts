@@ -20,9 +20,18 @@ function idleTurn(): State {
       desks: player.desks.map((_, cell) => (cell === room ? 1 : 0)),
       actionChoice: 0,
     };
-    const turn = { type: "department-turn", action: "management", moves: 0, study: 0, used: 0, left: [] } as const;
-    const ready = { ...state, map: {}, players: state.players.with(0, lonely), asked: state.asked.with(0, [turn]) };
-    return game.apply(ready, 0, { type: "enter-department", department: "branding" });
+    // Commerce and Finance and Strategic Planning are done with.
+    const left = ["start-commerce-finance", "start-strategic-planning"] as const;
+    const turn = {
+      type: "department-turn",
+      action: "management",
+      moves: 0,
+      study: 0,
+      hrMoves: 6,
+      used: 0,
+      left,
+    } as const;
+    return { ...state, map: {}, players: state.players.with(0, lonely), asked: state.asked.with(0, [turn]) };
   }
   throw new Error("nobody used a management department");
 }

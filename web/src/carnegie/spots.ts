@@ -3,6 +3,7 @@ import type {
   Cell,
   CityId,
   Column,
+  DepartmentId,
   ProjectType,
   Region,
   SheetRow,
@@ -38,7 +39,8 @@ export const spot = {
   actionChoice: "action-choice",
   action: (action: ActionType): Spot => `action:${action}`,
   sheet: (row: SheetRow, value: number): Spot => `sheet:${row}:${value}`,
-  effect: (effect: string): Spot => `effect:${effect}`,
+  /** A way to use somebody of a department. */
+  effect: (department: DepartmentId, effect: string): Spot => `effect:${department}:${effect}`,
   gain: (gain: string): Spot => `gain:${gain}`,
   amount: (amount: number): Spot => `amount:${amount}`,
   terms: (terms: string): Spot => `terms:${terms}`,

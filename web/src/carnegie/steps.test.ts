@@ -10,7 +10,7 @@ const GAMES = [
   { seed: "three, all modules", seats: 3, modules: ALL_MODULES },
   { seed: "four, all modules", seats: 4, modules: ALL_MODULES },
   { seed: "open bar", seats: 3, modules: ["open-bar"] as const },
-  { seed: "alone", seats: 1, modules: SOLO_MODULES },
+  { seed: "on my own", seats: 1, modules: SOLO_MODULES },
 ];
 
 /** The move that pointing at these spots one after the other makes. */

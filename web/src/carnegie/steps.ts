@@ -1,13 +1,4 @@
-import {
-  type Cell,
-  type DepartmentId,
-  type Move,
-  type Pending,
-  type Player,
-  type State,
-  tablesOf,
-  walk,
-} from "@montan/carnegie";
+import { type Cell, type Move, type Pending, type Player, type State, tablesOf, walk } from "@montan/carnegie";
 import { type Choice, choice, type Spot, type Step } from "../table/choices.ts";
 import type { Situation } from "../table/scene.ts";
 import { spot } from "./spots.ts";
@@ -51,8 +42,6 @@ export function stepsOf(asked: Asked, move: Move): readonly Step[] {
       return [incomeSpace(asked, move.space)];
     case "use-action-choice":
       return [spot.actionChoice, [spot.action(move.action), spot.row(move.action)]];
-    case "enter-department":
-      return [entrances(asked, move.department)];
     case "use-employee":
       return using(asked, move);
     case "place-department":
@@ -100,24 +89,27 @@ function incomeSpace({ pending }: Asked, space: number): Step {
   return pending?.type === "track-income-choice" ? spot.trackSpace(pending.region, space) : [];
 }
 
-/** The room, or somebody at a desk there, unless people may be walking. */
-function entrances(asked: Asked, department: DepartmentId): Step {
+/**
+ * The room, or somebody in it who has not served. On a mission the region decides; whoever stays is used by pointing
+ * at them.
+ */
+function using(asked: Asked, move: MoveOf<"use-employee">): readonly Step[] {
   const { pending } = asked;
-  const { departments, desks } = playerIn(asked);
-  const cell = departments.indexOf(department);
-  if (pending?.type !== "department-turn" || pending.moves > 0) return spot.cell(cell);
-  return [spot.cell(cell), ...taken(desks[cell] ?? 0).map((desk) => spot.employee(cell, desk))];
+  if (pending?.type !== "department-turn") return [];
+  const { department, desk, effect, region, tab, amount } = move;
+  const cell = playerIn(asked).departments.indexOf(department);
+  if (desk === undefined) return [wholeRoom(asked, cell, pending.moves > 0)];
+  const people = equalEmployees(asked, cell, desk, pending.department === department ? ~pending.used : ~0);
+  const who = [...people, spot.cell(cell)];
+  const how = [spot.effect(department, effect), ...(tab === undefined ? [] : [spot.tab(tab)])];
+  if (region !== undefined) return [who, ...how, spot.region(region)];
+  return amount === undefined ? [...how, who] : [who, ...how, spot.amount(amount)];
 }
 
-/** On a mission the region decides; whoever stays is used by pointing at them. */
-function using(asked: Asked, { desk, effect, region, tab, amount }: MoveOf<"use-employee">): readonly Step[] {
-  const { pending } = asked;
-  if (pending?.type !== "department-turn" || pending.department === undefined) return [];
-  const cell = playerIn(asked).departments.indexOf(pending.department);
-  const people = equalEmployees(asked, cell, desk, ~pending.used);
-  const how = [spot.effect(effect), ...(tab === undefined ? [] : [spot.tab(tab)])];
-  if (region !== undefined) return [people, ...how, spot.region(region)];
-  return amount === undefined ? [...how, people] : [people, ...how, spot.amount(amount)];
+/** The room, or somebody at a desk there, unless people may be walking. */
+function wholeRoom(asked: Asked, cell: Cell, walking: boolean): Step {
+  if (walking) return spot.cell(cell);
+  return [spot.cell(cell), ...taken(playerIn(asked).desks[cell] ?? 0).map((desk) => spot.employee(cell, desk))];
 }
 
 function employees(asked: Asked, cell: Cell, desk: number | undefined): Step {

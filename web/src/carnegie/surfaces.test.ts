@@ -14,7 +14,7 @@ describe("on a small screen", () => {
   });
 
   it("what is beside the prompt belongs to no surface", () => {
-    expect(surfaceOf(spot.effect("money"))).toBeUndefined();
+    expect(surfaceOf(spot.effect("start-commerce-finance", "money"))).toBeUndefined();
     expect(surfaceOf(spot.desk(3, 1))).toBe("company");
   });
 });

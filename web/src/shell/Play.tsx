@@ -126,7 +126,7 @@ export function Play({ session, learning }: PlayProps) {
       )}
       {overlay?.kind === "rules" && (
         <Sheet title={say("play.rules")} onClose={close}>
-          <Rules game={game} section={overlay.section} />
+          <Rules game={game} section={overlay.section} view={scene.frame.view} />
         </Sheet>
       )}
     </main>

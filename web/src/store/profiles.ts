@@ -1,4 +1,4 @@
-/** Printed values somebody entered in place of a game's reconstructed tables, under a name. */
+/** Printed values somebody entered in place of a game's own tables, under a name. */
 export interface Profile {
   readonly id: string;
   readonly game: string;

@@ -16,92 +16,99 @@ export interface TabSpace {
   /** The space carries a disk, which is built as a project and then frees the income below it. */
   readonly disk?: true;
   readonly income?: TabIncome;
-  /** VP at the end of the game if this is the space reached: a total, not a sum. */
+  /** VP at the end of the game if this is the space reached: a total. The printed tab shows what each space adds. */
   readonly endVp?: number;
   /** Raises the limit of every donation once reached (C-F3). */
   readonly donationLimit?: number;
+  /** This space could not be read off the printed tab; it follows the pattern of the others. */
+  readonly inferred?: true;
 }
 
 export type ProjectTabs = Readonly<Record<ProjectType, Readonly<Record<Side, readonly TabSpace[]>>>>;
 
 /**
- * Reconstructed: the printed tabs could not be read. These values satisfy every printed example and total; owners of
- * the game replace them with the option `components.projectTabs`.
+ * Read from photographs of the printed tabs, except for the spaces marked as inferred. Owners of the game confirm or
+ * correct these with the option `components.projectTabs`.
  */
 export const PROJECT_TABS: ProjectTabs = {
   housing: {
     A: [
-      { disk: true, income: { money: 2 } },
-      { cost: 2, disk: true, income: { choice: [{ employee: 1 }, { money: 1 }] } },
-      { cost: 2, disk: true, income: { money: 2 } },
-      { cost: 2, disk: true, income: { choice: [{ employee: 1 }, { money: 1 }] } },
-      { cost: 2, disk: true, income: { money: 2 } },
-      { cost: 2, disk: true, income: { choice: [{ employee: 1 }, { money: 1 }] } },
-      { cost: 4, donationLimit: 3 },
+      { disk: true },
+      { cost: 1, disk: true, income: { money: 1 } },
+      { cost: 1, disk: true, income: { choice: [{ employee: 1 }, { money: 1 }] } },
+      { cost: 1, disk: true, income: { money: 1 } },
+      { cost: 2, endVp: 1 },
+      { cost: 3, endVp: 3 },
+      { cost: 5, endVp: 6, inferred: true },
     ],
     B: [
-      { disk: true, income: { money: 2 } },
-      { cost: 2, disk: true, income: { choice: [{ employee: 1 }, { money: 1 }] } },
-      { cost: 2, disk: true, income: { choice: [{ employee: 1 }, { money: 1 }] } },
-      { cost: 2, disk: true, income: { money: 2 } },
-      { cost: 4, endVp: 3 },
-      { cost: 4, endVp: 6 },
+      { disk: true, inferred: true },
+      { cost: 1, disk: true, income: { money: 1 }, inferred: true },
+      { cost: 1, disk: true, income: { choice: [{ employee: 1 }, { money: 1 }] }, inferred: true },
+      { cost: 1, disk: true, income: { money: 1 }, inferred: true },
+      { cost: 2, disk: true, income: { choice: [{ employee: 1 }, { money: 1 }] }, inferred: true },
+      { cost: 5, endVp: 3, inferred: true },
+      { cost: 6, endVp: 3, donationLimit: 3, inferred: true },
     ],
   },
   commerce: {
     A: [
       { disk: true, income: { money: 2 } },
-      { cost: 3, disk: true, income: { money: 2 } },
-      { cost: 3, disk: true, income: { choice: [{ goods: 1 }, { money: 3 }] } },
-      { cost: 3, disk: true, income: { money: 2 } },
-      { cost: 3, disk: true, income: { choice: [{ goods: 1 }, { money: 3 }] } },
-      { cost: 4, donationLimit: 3 },
+      { cost: 2, disk: true, income: { money: 2 } },
+      { cost: 2, disk: true, income: { money: 2 } },
+      { cost: 2, disk: true, income: { money: 2 } },
+      { cost: 3, endVp: 2 },
+      { cost: 4, endVp: 5 },
+      { cost: 6, endVp: 9, inferred: true },
     ],
     B: [
       { disk: true, income: { money: 2 } },
-      { cost: 3, disk: true, income: { choice: [{ goods: 1 }, { money: 3 }] } },
+      { cost: 2, disk: true, income: { money: 2 } },
+      { cost: 2, disk: true, income: { money: 2 } },
+      { cost: 2, disk: true, income: { money: 2 } },
       { cost: 3, disk: true, income: { money: 2 } },
-      { cost: 3, disk: true, income: { choice: [{ goods: 1 }, { money: 3 }] } },
-      { cost: 4, endVp: 3 },
-      { cost: 4, endVp: 6 },
-      { cost: 4, endVp: 9 },
+      { cost: 5, endVp: 3 },
+      { cost: 6, endVp: 3, donationLimit: 3 },
     ],
   },
   industry: {
     A: [
-      { disk: true, income: { goods: 1 } },
-      { cost: 4, disk: true, income: { choice: [{ goods: 1 }, { money: 3 }] } },
-      { cost: 4, disk: true, income: { goods: 1 } },
-      { cost: 4, disk: true, income: { choice: [{ goods: 1 }, { money: 3 }] } },
-      { cost: 4, donationLimit: 3 },
+      { disk: true, income: { goods: 1 }, inferred: true },
+      { cost: 3, disk: true, income: { goods: 1 }, inferred: true },
+      { cost: 3, disk: true, income: { goods: 1 }, inferred: true },
+      { cost: 4, disk: true, income: { choice: [{ goods: 1 }, { money: 3 }] }, inferred: true },
+      { cost: 4, endVp: 3 },
+      { cost: 5, endVp: 7, inferred: true },
+      { cost: 6, endVp: 12, inferred: true },
     ],
     B: [
       { disk: true, income: { goods: 1 } },
+      { cost: 3, disk: true, income: { goods: 1 } },
+      { cost: 3, disk: true, income: { goods: 1 } },
       { cost: 4, disk: true, income: { choice: [{ goods: 1 }, { money: 3 }] } },
-      { cost: 4, disk: true, income: { goods: 1 } },
-      { cost: 4, endVp: 3 },
-      { cost: 4, endVp: 6 },
-      { cost: 4, endVp: 9 },
-      { cost: 4, endVp: 12 },
+      { cost: 5, disk: true, income: { choice: [{ goods: 1 }, { money: 3 }] } },
+      { cost: 5, endVp: 3 },
+      { cost: 6, endVp: 3, donationLimit: 3 },
     ],
   },
   infrastructure: {
     A: [
-      {},
-      { cost: 5, disk: true, income: { vp: 1 } },
-      { cost: 5, disk: true, income: { vp: 1 } },
-      { cost: 5, disk: true, income: { vp: 2 } },
-      { cost: 4, donationLimit: 3 },
+      { inferred: true },
+      { cost: 4, disk: true, income: { vp: 1 }, inferred: true },
+      { cost: 4, disk: true, income: { vp: 1 }, inferred: true },
+      { cost: 4, disk: true, income: { vp: 1 }, inferred: true },
+      { cost: 5, endVp: 4, inferred: true },
+      { cost: 5, endVp: 9, inferred: true },
+      { cost: 6, endVp: 15, inferred: true },
     ],
     B: [
       {},
+      { cost: 4, disk: true, income: { vp: 1 } },
+      { cost: 4, disk: true, income: { vp: 1 } },
+      { cost: 4, disk: true, income: { vp: 1 } },
       { cost: 5, disk: true, income: { vp: 1 } },
-      { cost: 5, disk: true, income: { vp: 2 } },
-      { cost: 4, endVp: 3 },
-      { cost: 4, endVp: 6 },
-      { cost: 4, endVp: 9 },
-      { cost: 4, endVp: 12 },
-      { cost: 4, endVp: 15 },
+      { cost: 5, endVp: 3 },
+      { cost: 6, endVp: 3, donationLimit: 3 },
     ],
   },
 };

@@ -4,6 +4,7 @@ import { TILE_IDS, type TileId } from "../data/departments.ts";
 import type { Draft } from "../draft.ts";
 import { payGoods } from "../gains.ts";
 import type { Pending } from "../pending.ts";
+import { spaceAt } from "../place.ts";
 import { type Refusal, refusal } from "../refusals.ts";
 import { type MoveRule, plainRule } from "../rule.ts";
 import type { Cell, State } from "../state.ts";
@@ -100,7 +101,7 @@ export const placeDepartment: MoveRule<"place-department", "department-space"> =
     if (player.reserve === undefined) takeFromDisplay(draft, department);
     else delete player.reserve;
     player.departments[cell] = department;
-    draft.emit?.({ type: "department-built", seat, department, cell, goods });
+    draft.emit?.({ type: "department-built", seat, department, cell, place: spaceAt(draft.state, cell), goods });
     // After paying, so nobody moved by it makes the space cheaper (C-M4).
     if (relocatesToNewDepartments(player)) draft.ask(seat, { type: "relocation-choice", to: cell });
   },
@@ -114,9 +115,10 @@ export function takeFromDisplay(draft: Draft, department: TileId): void {
 /** 8 Property Management: from any space of the board, not from missions. */
 export const relocateEmployee: MoveRule<"relocate-employee", "relocation-choice"> = {
   type: "relocate-employee",
-  list(state, seat, { to }, moves) {
+  list(state, seat, pending, moves) {
     for (const choice of employeesOnBoard(state, seat)) {
-      if (choice.from !== to) moves.push({ type: "relocate-employee", ...choice });
+      const move = { type: "relocate-employee", ...choice } as const;
+      if (this.refuse(state, seat, move, pending) === undefined) moves.push(move);
     }
   },
   refuse(state, seat, move, { to }) {

@@ -1,18 +1,29 @@
 import { expect, test } from "vitest";
-import type { DepartmentId } from "../data/departments.ts";
 import { CITIES, CITY } from "../data/map.ts";
 import { rules } from "../rules.ts";
-import { departmentTurn, me, movesOf, type PlayerSpec, play, refusalOf, staffAt, watch } from "../testing/position.ts";
+import {
+  departmentTurn,
+  me,
+  movesOf,
+  type PlayerSpec,
+  play,
+  refusalOf,
+  staffAt,
+  use,
+  watch,
+} from "../testing/position.ts";
 
-const enter = (department: DepartmentId) => ({ type: "enter-department", department }) as const;
 const send = (
   region: "west" | "midwest" | "south" | "east",
   tab: "housing" | "commerce" | "industry" | "infrastructure",
   desk = 0,
-) => ({ type: "use-employee", desk, effect: "mission-build", region, tab }) as const;
+  department: "start-construction" | "engineering" = "start-construction",
+) => use(department, "mission-build", desk, { region, tab });
+const outsource = (tab: "housing" | "commerce") => use("construction-outsourcing", "outsource", 0, { tab });
+const buy = (amount: number) => use("supply-chain", "buy", 0, { amount });
 
-function construction(player: PlayerSpec, department: DepartmentId = "start-construction") {
-  return play(departmentTurn("construction", { players: [player, {}] }), 0, enter(department));
+function construction(player: PlayerSpec) {
+  return departmentTurn("construction", { players: [player, {}] });
 }
 
 test("C-B1 Mary with two goods builds her Industry in Chicago: the employee goes to the Midwest", () => {
@@ -71,18 +82,18 @@ test("C-B1 Housing and Commerce cost 1 good, Industry and Infrastructure 2", () 
     const poor = departmentTurn("construction", {
       players: [{ goods: goods - 1, tabs: { infrastructure: { at: 1 } } }, {}],
     });
-    if (goods === 2)
-      expect(refusalOf(play(poor, 0, enter("start-construction")), 0, send("west", tab))).toBe("not-enough-goods");
+    if (goods === 2) expect(refusalOf(poor, 0, send("west", tab))).toBe("not-enough-goods");
     else expect(rules.deciders(poor)).toEqual([1]);
   }
 });
 
 test("C-B1 9 Engineering builds like starting Construction", () => {
-  const state = construction(
-    { departments: { 0: "engineering" }, staff: { engineering: { active: 2 } } },
-    "engineering",
-  );
-  const after = play(state, 0, send("east", "housing"), { type: "build-project", city: "boston", slot: 0 });
+  const state = construction({ departments: { 0: "engineering" }, staff: { engineering: { active: 2 } } });
+  const after = play(state, 0, send("east", "housing", 0, "engineering"), {
+    type: "build-project",
+    city: "boston",
+    slot: 0,
+  });
   expect(me(after)).toMatchObject({ goods: 3, missions: { east: 1 } });
   expect(staffAt(after, "engineering").active).toBe(1);
 });
@@ -92,8 +103,8 @@ test("C-B1 10 Construction Outsourcing: $3 and the goods, anywhere, without miss
     departments: { 0: "construction-outsourcing" },
     staff: { "construction-outsourcing": { active: 1 } },
   } as const;
-  const state = construction(spec, "construction-outsourcing");
-  const sites = play(state, 0, { type: "use-employee", desk: 0, effect: "outsource", tab: "commerce" });
+  const state = construction(spec);
+  const sites = play(state, 0, outsource("commerce"));
   expect(me(sites)).toMatchObject({ money: 9, goods: 3 });
   const regions = new Set(movesOf(sites, 0, "build-project").map(({ city }) => CITY[city].region));
   expect(regions.size).toBe(4);
@@ -114,13 +125,13 @@ test("C-B1 11 Supply Chain: buys one to three goods at $1", () => {
     money: 2,
     goods: 4,
   } as const;
-  const state = construction(spec, "supply-chain");
-  expect(movesOf(state, 0, "use-employee").map(({ amount }) => amount)).toEqual([2, 1]);
-  expect(me(play(state, 0, { type: "use-employee", desk: 0, effect: "buy", amount: 2 }))).toMatchObject({
+  const state = construction(spec);
+  expect(movesOf(state, 0, "use-employee").filter(({ effect }) => effect === "buy")).toEqual([buy(2), buy(1)]);
+  expect(me(play(state, 0, buy(2)))).toMatchObject({
     money: 0,
     goods: 6,
   });
-  expect(refusalOf(state, 0, { type: "use-employee", desk: 0, effect: "buy", amount: 3 })).toBe("not-enough-money");
+  expect(refusalOf(state, 0, buy(3))).toBe("not-enough-money");
 });
 
 test("C-B2 the rightmost disk of a tab goes first: the earliest space is freed first", () => {
@@ -160,7 +171,7 @@ test("C-B2 without a disk on the tab or a slot in the region nobody is sent", ()
   const neutral = CITIES.filter(({ region }) => region === "east").flatMap(({ id, slots }) =>
     slots.flatMap((type, slot) => (type === "commerce" ? [[id, slot] as const] : [])),
   );
-  const full = play(departmentTurn("construction", { players: [{}, {}], neutral }), 0, enter("start-construction"));
+  const full = departmentTurn("construction", { players: [{}, {}], neutral });
   expect(refusalOf(full, 0, send("east", "commerce"))).toBe("no-free-slot-in-region");
 });
 
@@ -180,13 +191,8 @@ test("C-B3 whichever department built; study points join the turn's pool", () =>
     staff: { "construction-outsourcing": { active: 1 } },
     tracks: { midwest: 2 },
   } as const;
-  const state = construction(spec, "construction-outsourcing");
-  const after = play(
-    state,
-    0,
-    { type: "use-employee", desk: 0, effect: "outsource", tab: "housing" },
-    { type: "build-project", city: "omaha", slot: 0 },
-  );
+  const state = construction(spec);
+  const after = play(state, 0, outsource("housing"), { type: "build-project", city: "omaha", slot: 0 });
   expect(rules.pending(after, 0)).toMatchObject({ type: "department-turn", study: 3 });
   expect(movesOf(after, 0, "advance-tab").length).toBeGreaterThan(0);
 });
@@ -194,5 +200,5 @@ test("C-B3 whichever department built; study points join the turn's pool", () =>
 test("C-B1 12 Communications is ongoing: it is not used", () => {
   const spec = { departments: { 0: "communications" }, staff: { communications: { active: 1 } } } as const;
   const state = departmentTurn("construction", { players: [spec, {}] });
-  expect(refusalOf(state, 0, enter("communications"))).toBe("not-a-department-to-use");
+  expect(refusalOf(state, 0, use("communications", "money"))).toBe("not-a-department-to-use");
 });

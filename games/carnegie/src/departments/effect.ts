@@ -20,6 +20,8 @@ export type OfAmount = Required<Pick<Target, "amount">>;
 export interface Effect<T extends Target = Target> {
   /** The employee leaves for the mission area `target.region`. */
   readonly mission: boolean;
+  /** The department serves as a whole, once: no desk is named. */
+  readonly whole?: true;
   /** Every target there could be, all with the same fields; `refuse` says which are possible now. */
   readonly targets: readonly T[];
   /** What it brings, where that is always the same. */
@@ -33,10 +35,11 @@ export const NO_TARGET: readonly Target[] = [{}];
 export const ANY_REGION: readonly InRegion[] = REGIONS.map((region) => ({ region }));
 export const UP_TO_THREE: readonly OfAmount[] = [3, 2, 1].map((amount) => ({ amount }));
 
-/** The effect names exactly these fields. */
-export function takesExactly({ targets }: Effect, target: Target): boolean {
+/** The effect takes exactly these fields. */
+export function takesExactly({ targets, whole }: Effect, target: Target & { readonly desk?: number }): boolean {
   const [example] = targets as readonly [Target];
   return (
+    (target.desk === undefined) === (whole === true) &&
     (example.region === undefined) === (target.region === undefined) &&
     (example.tab === undefined) === (target.tab === undefined) &&
     (example.amount === undefined) === (target.amount === undefined)

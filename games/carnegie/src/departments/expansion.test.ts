@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { TileId } from "../data/departments.ts";
+import type { Region } from "../data/map.ts";
 import type { ActionType } from "../data/timeline.ts";
 import { rules } from "../rules.ts";
 import type { State } from "../state.ts";
@@ -12,20 +13,21 @@ import {
   play,
   position,
   refusalOf,
+  START_HR,
   staffAt,
+  use,
   vpFor,
 } from "../testing/position.ts";
 import type { EffectId } from "./effect-ids.ts";
 
-const enter = (department: TileId) => ({ type: "enter-department", department }) as const;
-const send = (effect: EffectId) => ({ type: "use-employee", desk: 0, effect, region: "west" }) as const;
+const send = (id: TileId, effect: EffectId) => use(id, effect, 0, { region: "west" });
 const staffed = (id: TileId, more: PlayerSpec = {}): PlayerSpec => ({
   ...more,
   departments: { 0: id, ...more.departments },
   staff: { [id]: { active: 1 }, ...more.staff },
 });
 function inside(id: TileId, action: ActionType, player: PlayerSpec = {}, spec: PositionSpec = {}): State {
-  return play(departmentTurn(action, { players: [staffed(id, player), {}], ...spec }), 0, enter(id));
+  return departmentTurn(action, { players: [staffed(id, player), {}], ...spec });
 }
 const midwest = {
   projects: [
@@ -40,7 +42,7 @@ const midwest = {
 
 test("C-P17 HR Administration: mission, then one employee to any space for each HR department", () => {
   const state = inside("hr-administration", "hr", { departments: { 1: "recruiting" } });
-  const asked = play(state, 0, send("mission-transfer"));
+  const asked = play(state, 0, send("hr-administration", "mission-transfer"));
   // Starting HR, Recruiting (unstaffed) and the tile itself.
   expect(rules.pending(asked, 0)).toEqual({ type: "transfer-choice", left: 3 });
   const picked = play(asked, 0, { type: "pick-employee", from: 14 });
@@ -49,7 +51,7 @@ test("C-P17 HR Administration: mission, then one employee to any space for each 
   expect(refusalOf(picked, 0, { type: "transfer-employee", to: 16 })).toBe("no-such-cell");
   const once = play(picked, 0, { type: "transfer-employee", to: 1 });
   expect(staffAt(once, "recruiting")).toEqual({ active: 0, inactive: 1 });
-  const active = play(once, 0, { type: "pick-employee", from: 6, desk: 0 }, { type: "transfer-employee", to: 2 });
+  const active = play(once, 0, { type: "pick-employee", from: 15, desk: 0 }, { type: "transfer-employee", to: 2 });
   expect(staffAt(active, 2)).toEqual({ active: 0, inactive: 1 });
   expect(rules.pending(active, 0)).toEqual({ type: "transfer-choice", left: 1 });
   const ended = play(active, 0, { type: "end-transfers" });
@@ -58,24 +60,31 @@ test("C-P17 HR Administration: mission, then one employee to any space for each 
 
 test("C-P21 Accounting: mission for $3 per Management department, starting, unstaffed and itself included", () => {
   const state = inside("accounting", "management", { departments: { 1: "sales" }, money: 0 });
-  expect(me(play(state, 0, send("mission-money"))).money).toBe(3 * 4);
+  expect(me(play(state, 0, send("accounting", "mission-money"))).money).toBe(3 * 4);
 });
 
 test("C-P25 Production Lines: mission for 1 good per Construction department", () => {
   const state = inside("production-lines", "construction", { departments: { 1: "communications" }, goods: 0 });
-  expect(me(play(state, 0, send("mission-goods")))).toMatchObject({ goods: 3, missions: { west: 1 } });
+  expect(me(play(state, 0, send("production-lines", "mission-goods")))).toMatchObject({
+    goods: 3,
+    missions: { west: 1 },
+  });
 });
 
 test("C-P29 R&D Coordination: mission for 2 study points per R&D department", () => {
   const state = inside("rd-coordination", "rd", { departments: { 1: "archives" } });
-  expect(rules.pending(play(state, 0, send("mission-study")), 0)).toMatchObject({ study: 6 });
+  expect(rules.pending(play(state, 0, send("rd-coordination", "mission-study")), 0)).toMatchObject({ study: 6 });
 });
 
-const region = (id: "west" | "midwest") => ({ type: "use-employee", desk: 0, effect: "partners", region: id }) as const;
+const partners = (id: TileId, region: Region) => use(id, "partners", 0, { region });
 const gain = (kind: "money" | "moves" | "goods" | "vp" | "study") => ({ type: "choose-gain", gain: kind }) as const;
 
 test("C-P18 Local Partners: Mary's five projects in the Midwest for $6 and 4 moves", () => {
-  const asked = play(inside("local-partners", "hr", { ...midwest, money: 0 }), 0, region("midwest"));
+  const asked = play(
+    inside("local-partners", "hr", { ...midwest, money: 0 }),
+    0,
+    partners("local-partners", "midwest"),
+  );
   expect(rules.pending(asked, 0)).toMatchObject({
     type: "gain-choice",
     options: [{ money: 2 }, { moves: 2 }],
@@ -89,19 +98,23 @@ test("C-P18 Local Partners: Mary's five projects in the Midwest for $6 and 4 mov
 
 test("C-P18 a region without projects yields nothing and is allowed", () => {
   const state = inside("local-partners", "hr", midwest);
-  expect(movesOf(state, 0, "use-employee")).toHaveLength(4);
-  const after = play(state, 0, { type: "use-employee", desk: 0, effect: "partners", region: "east" });
+  expect(movesOf(state, 0, "use-employee").filter(({ effect }) => effect === "partners")).toHaveLength(4);
+  const after = play(state, 0, partners("local-partners", "east"));
   expect(me(after).money).toBe(12);
 });
 
 test("C-P22 Branding: $2 or 1 good for each project in one region", () => {
-  const asked = play(inside("branding", "management", { ...midwest, goods: 0, money: 0 }), 0, region("west"));
+  const asked = play(
+    inside("branding", "management", { ...midwest, goods: 0, money: 0 }),
+    0,
+    partners("branding", "west"),
+  );
   expect(me(play(asked, 0, gain("goods")))).toMatchObject({ goods: 1, money: 0 });
   expect(me(play(asked, 0, gain("money")))).toMatchObject({ goods: 0, money: 2 });
 });
 
 test("C-P26 Renovation: $2 or 1 VP for each project in one region", () => {
-  const asked = play(inside("renovation", "construction", midwest), 0, region("midwest"));
+  const asked = play(inside("renovation", "construction", midwest), 0, partners("renovation", "midwest"));
   expect(me(play(asked, 0, gain("vp"), gain("vp"), gain("vp"), gain("money"), gain("vp")))).toMatchObject({
     vp: 4,
     money: 14,
@@ -109,16 +122,13 @@ test("C-P26 Renovation: $2 or 1 VP for each project in one region", () => {
 });
 
 test("C-P30 Knowledge Sharing: $2 or 2 study points for each project in one region", () => {
-  const asked = play(inside("knowledge-sharing", "rd", midwest), 0, region("midwest"));
+  const asked = play(inside("knowledge-sharing", "rd", midwest), 0, partners("knowledge-sharing", "midwest"));
   const after = play(asked, 0, gain("study"), gain("study"), gain("money"), gain("money"), gain("money"));
   expect(rules.pending(after, 0)).toMatchObject({ study: 4 });
 });
 
 test("C-P19 Corporate Communications: diagonal moves for the whole turn, even after the employee has left", () => {
-  const state = play(departmentTurn("hr", { players: [staffed("corporate-communications"), {}] }), 0, {
-    type: "enter-department",
-    department: "start-hr",
-  });
+  const state = play(departmentTurn("hr", { players: [staffed("corporate-communications"), {}] }), 0, START_HR);
   const moved = play(state, 0, { type: "move-employee", from: 0, to: 5, desk: 0 });
   expect(refusalOf(moved, 0, { type: "move-employee", from: 14, to: 9 })).toBe("legal");
   expect(refusalOf(moved, 0, { type: "move-employee", from: 14, to: 6 })).toBe("not-adjacent");
@@ -126,10 +136,7 @@ test("C-P19 Corporate Communications: diagonal moves for the whole turn, even af
     departments: { 0: "corporate-communications" },
     staff: { "corporate-communications": { inactive: 1 } },
   } as const;
-  const straight = play(departmentTurn("hr", { players: [idle, {}] }), 0, {
-    type: "enter-department",
-    department: "start-hr",
-  });
+  const straight = play(departmentTurn("hr", { players: [idle, {}] }), 0, START_HR);
   expect(refusalOf(straight, 0, { type: "move-employee", from: 14, to: 9 })).toBe("not-adjacent");
 });
 
@@ -151,11 +158,11 @@ test("C-P23 Payroll Management: normal price, $2 more for 1 VP, or $1 and 1 VP l
       staff: { "start-commerce-finance": { active: 1, inactive: 1 }, "start-rd": { active: 1, inactive: 1 } },
     }),
   );
-  expect(me(play(state, 0, activate(6, 1)))).toMatchObject({ money: 18, vp: 1 });
-  expect(me(play(state, 0, activate(6, 1, "raise")))).toMatchObject({ money: 16, vp: 2 });
+  expect(me(play(state, 0, activate(15, 1)))).toMatchObject({ money: 17, vp: 1 });
+  expect(me(play(state, 0, activate(15, 1, "raise")))).toMatchObject({ money: 15, vp: 2 });
   // Also on free desks.
   expect(me(play(state, 0, activate(9, 1, "raise")))).toMatchObject({ money: 18, vp: 2 });
-  const cut = play(state, 0, activate(6, 1, "cut"));
+  const cut = play(state, 0, activate(15, 1, "cut"));
   expect(me(cut)).toMatchObject({ money: 19, vp: 0 });
   expect(refusalOf(cut, 0, activate(9, 1, "cut"))).toBe("no-vp-to-give");
 });
@@ -168,18 +175,12 @@ test("C-P23 only if staffed when the activation phase began", () => {
     vp: 3,
   });
   const after = play(state, 0, activate(0, 0));
-  expect(refusalOf(after, 0, activate(6, 1, "raise"))).toBe("no-payroll");
-  expect(movesOf(after, 0, "activate-employee")).toEqual([activate(6, 1)]);
+  expect(refusalOf(after, 0, activate(15, 1, "raise"))).toBe("no-payroll");
+  expect(movesOf(after, 0, "activate-employee")).toEqual([activate(15, 1)]);
 });
 
-const build = { type: "use-employee", desk: 0, effect: "mission-build", region: "west", tab: "housing" } as const;
-const constructing = (player: PlayerSpec) =>
-  play(
-    departmentTurn("construction", { players: [player, {}] }),
-    0,
-    { type: "enter-department", department: "start-construction" },
-    build,
-  );
+const build = use("start-construction", "mission-build", 0, { region: "west", tab: "housing" });
+const constructing = (player: PlayerSpec) => play(departmentTurn("construction", { players: [player, {}] }), 0, build);
 
 test("C-P27 Political Lobbying: non-matching slots too; 1 VP on matching slots and in small cities, besides their income", () => {
   const state = constructing(staffed("political-lobbying", { money: 0 }));
@@ -200,12 +201,11 @@ test("C-P27 checked at each build, Outsourcing too", () => {
     departments: { 0: "political-lobbying", 1: "construction-outsourcing" },
     staff: { "political-lobbying": { active: 1 }, "construction-outsourcing": { active: 1 } },
   } as const;
-  const state = play(departmentTurn("construction", { players: [player, {}] }), 0, enter("construction-outsourcing"), {
-    type: "use-employee",
-    desk: 0,
-    effect: "outsource",
-    tab: "commerce",
-  });
+  const state = play(
+    departmentTurn("construction", { players: [player, {}] }),
+    0,
+    use("construction-outsourcing", "outsource", 0, { tab: "commerce" }),
+  );
   expect(me(play(state, 0, { type: "build-project", city: "boston", slot: 1 })).vp).toBe(1);
   expect(refusalOf(state, 0, { type: "build-project", city: "boston", slot: 0 })).toBe("legal");
 });
@@ -246,12 +246,7 @@ test("C-P31 Archives: an occupied last space may be entered and gives its bonus"
     money: 0,
   } as const;
   let state = departmentTurn("rd", { players: [player, { tracks: { east: 4 } }] });
-  state = play(
-    state,
-    0,
-    enter("advanced-design"),
-    ...[0, 1].map((desk) => ({ type: "use-employee", desk, effect: "study" }) as const),
-  );
+  state = play(state, 0, use("advanced-design", "study", 0), use("advanced-design", "study", 1));
   expect(me(play(state, 0, { type: "advance-transport", region: "east" }))).toMatchObject({
     money: 10,
     tracks: { east: 4 },

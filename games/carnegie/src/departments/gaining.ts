@@ -1,9 +1,10 @@
 import { activeEmployees, countOfType, playerAt } from "../company.ts";
 import type { ActionType } from "../data/timeline.ts";
 import type { Gain } from "../gain.ts";
-import { gainGoods, gainMoney, payGoods, payMoney, receive, scoreVp } from "../gains.ts";
+import { gainGoods, gainMoney, gainMoves, payGoods, payMoney, receive, scoreVp } from "../gains.ts";
 import { projectsInRegion } from "../projects.ts";
 import { refusal } from "../refusals.ts";
+import { anybodyToWalk } from "../steps.ts";
 import { ANY_REGION, type Effect, type InRegion, NO_TARGET, type OfAmount, UP_TO_THREE } from "./effect.ts";
 
 const always = () => undefined;
@@ -23,6 +24,20 @@ export function inPlace(gain: Gain): Effect {
 export function onMission(gain: Gain): Effect {
   return { ...inPlace(gain), mission: true, targets: ANY_REGION };
 }
+
+/** Starting Human Resources: the moves of all its employees at once, counted when the turn began (C-H1, C-U4). */
+export const movesOfTheTurn: Effect = {
+  mission: false,
+  whole: true,
+  targets: NO_TARGET,
+  refuse: (state, seat) =>
+    anybodyToWalk(state, seat) ? undefined : refusal("nothing-possible-there", { department: "start-hr" }),
+  apply(draft, seat, _target, department) {
+    const turn = draft.turnOf(seat);
+    if (turn?.type !== "department-turn") throw new Error("moves outside a department turn");
+    gainMoves(draft, seat, turn.hrMoves, { by: "department", department });
+  },
+};
 
 /** A gain for every department of a type: starting ones, unstaffed ones and the tile itself count (C-P17 and others). */
 export function perDepartmentOnMission(type: ActionType, gain: Gain): Effect {

@@ -4,6 +4,7 @@ import { donationPrice, putDonationDisk, refuseDonating } from "../donating.ts";
 import { payMoney } from "../gains.ts";
 import { type Refusal, refusal } from "../refusals.ts";
 import type { MoveRule } from "../rule.ts";
+import { donationOn } from "../scoring/counting.ts";
 import type { State } from "../state.ts";
 import { ANY_REGION, type Effect } from "./effect.ts";
 
@@ -44,6 +45,7 @@ export const copyDonation: MoveRule<"copy-donation", "copied-donation-choice"> =
     draft.answered(seat);
     draft.player(seat).disks--;
     putDonationDisk(draft, space, seat);
-    draft.emit?.({ type: "donation-made", seat, space, price, copied: true });
+    const donation = donationOn(draft.state, space).id;
+    draft.emit?.({ type: "donation-made", seat, space, donation, price, copied: true });
   },
 };

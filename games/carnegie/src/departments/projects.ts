@@ -29,10 +29,32 @@ export function slotMatches(city: CityId, slot: number, tab: ProjectType): boole
   return shown === tab || shown === "any";
 }
 
-function hasSite(state: State, seat: Seat, tab: ProjectType, region: Region | undefined): boolean {
+type NoSite = "no-such-slot" | "slot-occupied" | "slot-does-not-match";
+
+/** C-B2: what keeps a disk from a slot; `anySlot`: matching is not asked for (C-P27). */
+function wrongWithSite(
+  state: State,
+  city: CityId,
+  slot: number,
+  tab: ProjectType,
+  anySlot: boolean,
+): NoSite | undefined {
+  if (slot >= CITY[city].slots.length) return "no-such-slot";
+  if (!isFree(state, city, slot)) return "slot-occupied";
+  return anySlot || slotMatches(city, slot, tab) ? undefined : "slot-does-not-match";
+}
+
+/** Calls for every slot the disk may go to; without region: anywhere. True as soon as a call says so. */
+function someSite(
+  state: State,
+  seat: Seat,
+  tab: ProjectType,
+  region: Region | undefined,
+  found: (city: CityId, slot: number) => boolean,
+): boolean {
   const anySlot = lobbies(playerAt(state, seat));
   return (region === undefined ? CITIES : CITIES_IN[region]).some(({ id, slots }) =>
-    slots.some((_, slot) => isFree(state, id, slot) && (anySlot || slotMatches(id, slot, tab))),
+    slots.some((_, slot) => wrongWithSite(state, id, slot, tab, anySlot) === undefined && found(id, slot)),
   );
 }
 
@@ -42,7 +64,7 @@ function refuseBuilding(state: State, seat: Seat, tab: ProjectType, region?: Reg
   if (disksOnTab(state, player, tab) === 0) return refusal("no-disk-on-tab", { tab });
   const price = PROJECT_GOODS[tab];
   if (player.goods < price) return refusal("not-enough-goods", { price, goods: player.goods });
-  if (hasSite(state, seat, tab, region)) return undefined;
+  if (someSite(state, seat, tab, region, () => true)) return undefined;
   return region === undefined ? refusal("no-free-slot", { tab }) : refusal("no-free-slot-in-region", { tab, region });
 }
 
@@ -79,21 +101,16 @@ export const outsource: Effect<{ tab: ProjectType }> = {
 export const buildProject: MoveRule<"build-project", "project-site"> = {
   type: "build-project",
   list(state, seat, { tab, region }, moves) {
-    const anySlot = lobbies(playerAt(state, seat));
-    for (const { id, slots } of region === undefined ? CITIES : CITIES_IN[region]) {
-      for (let slot = 0; slot < slots.length; slot++) {
-        if (isFree(state, id, slot) && (anySlot || slotMatches(id, slot, tab)))
-          moves.push({ type: "build-project", city: id, slot });
-      }
-    }
+    someSite(state, seat, tab, region, (city, slot) => {
+      moves.push({ type: "build-project", city, slot });
+      return false;
+    });
   },
   refuse(state, seat, { city, slot }, { tab, region }) {
     if (region !== undefined && CITY[city].region !== region) return refusal("city-in-other-region", { city, region });
-    if (slot >= CITY[city].slots.length) return refusal("no-such-slot", { city, slot });
-    if (!isFree(state, city, slot)) return refusal("slot-occupied", { city, slot });
-    if (!slotMatches(city, slot, tab) && !lobbies(playerAt(state, seat)))
-      return refusal("slot-does-not-match", { city, slot, tab });
-    return undefined;
+    const wrong = wrongWithSite(state, city, slot, tab, lobbies(playerAt(state, seat)));
+    if (wrong === "slot-does-not-match") return refusal(wrong, { city, slot, tab });
+    return wrong && refusal(wrong, { city, slot });
   },
   apply(draft, seat, { city, slot }, { tab, department }) {
     draft.answered(seat);

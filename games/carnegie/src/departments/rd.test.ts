@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { DepartmentId } from "../data/departments.ts";
 import { PROJECT_TYPES, REGIONS } from "../data/map.ts";
 import { PROJECT_TABS, SIDES } from "../data/tabs.ts";
 import { TRACKS } from "../data/tracks.ts";
@@ -13,11 +12,12 @@ import {
   play,
   refusalOf,
   staffAt,
+  use,
   watch,
 } from "../testing/position.ts";
 
-const enter = (department: DepartmentId) => ({ type: "enter-department", department }) as const;
-const study = (desk = 0) => ({ type: "use-employee", desk, effect: "study" }) as const;
+const study = (desk = 0) => use("start-rd", "study", desk);
+const design = (desk = 0) => use("advanced-design", "study", desk);
 
 function research(player: PlayerSpec, spec: PositionSpec = {}) {
   return departmentTurn("rd", { players: [player, {}], ...spec });
@@ -29,7 +29,7 @@ function studying(player: PlayerSpec, spec: PositionSpec = {}) {
     staff: { "advanced-design": { active: 3 } },
     ...player,
   } as const;
-  return play(research(staffed, spec), 0, enter("advanced-design"), study(0), study(1), study(2));
+  return play(research(staffed, spec), 0, design(0), design(1), design(2));
 }
 
 for (const tab of PROJECT_TYPES) {
@@ -61,11 +61,9 @@ test("C-T1 a finished tab or track takes no more, and nothing is bought that can
   const state = studying({ tabs: { housing: { at: 6 } }, tracks: { west: 4 } });
   expect(refusalOf(state, 0, { type: "advance-tab", tab: "housing" })).toBe("tab-finished");
   expect(refusalOf(state, 0, { type: "advance-transport", region: "west" })).toBe("track-finished");
-  const little = play(research({}), 0, enter("start-rd"), study());
-  expect(refusalOf(little, 0, { type: "advance-tab", tab: "industry" })).toBe("not-enough-study");
-  expect(refusalOf(play(research({}), 0, enter("start-rd")), 0, { type: "advance-tab", tab: "housing" })).toBe(
-    "no-study-points",
-  );
+  const little = play(research({}), 0, study());
+  expect(refusalOf(little, 0, { type: "advance-tab", tab: "infrastructure" })).toBe("not-enough-study");
+  expect(refusalOf(research({}), 0, { type: "advance-tab", tab: "housing" })).toBe("no-study-points");
 });
 
 test("C-T1 without a disk in supply a tab does not advance to a disk space", () => {
@@ -76,35 +74,30 @@ test("C-T1 without a disk in supply a tab does not advance to a disk space", () 
 });
 
 test("C-T2 starting R&D: 3 study points per active employee", () => {
-  const state = play(research({ staff: { "start-rd": { active: 2 } } }), 0, enter("start-rd"), study(0), study(1));
+  const state = play(research({ staff: { "start-rd": { active: 2 } } }), 0, study(0), study(1));
   expect(rules.pending(state, 0)).toMatchObject({ study: 6 });
 });
 
 test("C-T2 13 Advanced Research: mission for 7", () => {
   const spec = { departments: { 0: "advanced-research" }, staff: { "advanced-research": { active: 1 } } } as const;
-  const state = play(research(spec), 0, enter("advanced-research"), {
-    type: "use-employee",
-    desk: 0,
-    effect: "mission-study",
-    region: "south",
-  });
+  const state = play(research(spec), 0, use("advanced-research", "mission-study", 0, { region: "south" }));
   expect(rules.pending(state, 0)).toMatchObject({ study: 7 });
   expect(me(state).missions.south).toBe(1);
 });
 
 test("C-T2 14 Advanced Design: 4 per active employee, one by one", () => {
   const spec = { departments: { 0: "advanced-design" }, staff: { "advanced-design": { active: 2 } } } as const;
-  const state = play(research(spec), 0, enter("advanced-design"), study(0));
+  const state = play(research(spec), 0, design(0));
   expect(rules.pending(state, 0)).toMatchObject({ study: 4 });
-  expect(rules.pending(play(state, 0, study(1)), 0)).toMatchObject({ study: 8 });
+  expect(rules.pending(play(state, 0, design(1)), 0)).toMatchObject({ study: 8 });
 });
 
 const giving = { departments: { 0: "charitable-giving" }, staff: { "charitable-giving": { active: 1 } } } as const;
-const copy = { type: "use-employee", desk: 0, effect: "mission-copy-donation", region: "west" } as const;
+const copy = use("charitable-giving", "mission-copy-donation", 0, { region: "west" });
 
 test("C-T2 15 Charitable Giving: mission, then a donation at the usual price on another player's space", () => {
   const donations = { "health-1": [1], "health-2": [0], "health-3": ["neutral"], "welfare-1": [1] } as const;
-  const state = play(research({ ...giving, money: 12 }, { donations }), 0, enter("charitable-giving"));
+  const state = research({ ...giving, money: 12 }, { donations });
   const asked = play(state, 0, copy);
   expect(me(asked)).toMatchObject({ money: 2, missions: { west: 1 } });
   expect(movesOf(asked, 0, "copy-donation").map(({ space }) => space)).toEqual(["welfare-1", "health-1"]);
@@ -114,7 +107,14 @@ test("C-T2 15 Charitable Giving: mission, then a donation at the usual price on 
   const { state: after, events } = watch(asked, 0, { type: "copy-donation", space: "health-1" });
   expect(after.donations["health-1"]).toEqual([1, 0]);
   expect(me(after).disks).toBe(21);
-  expect(events).toContainEqual({ type: "donation-made", seat: 0, space: "health-1", price: 10, copied: true });
+  expect(events).toContainEqual({
+    type: "donation-made",
+    seat: 0,
+    space: "health-1",
+    donation: "health-1",
+    price: 10,
+    copied: true,
+  });
 });
 
 test("C-T2 nobody is sent where there is nothing to copy or pay with", () => {
@@ -124,8 +124,8 @@ test("C-T2 nobody is sent where there is nothing to copy or pay with", () => {
   );
   expect(rules.deciders(nothing)).toEqual([1]);
   const inside = (player: PlayerSpec) => research({ ...giving, ...player }, { donations: { "health-1": [1] } });
-  expect(refusalOf(inside({ money: 4, goods: 0 }), 0, enter("charitable-giving"))).toBe("nothing-possible-there");
-  expect(refusalOf(inside({ disks: 0 }), 0, enter("charitable-giving"))).toBe("nothing-possible-there");
+  expect(refusalOf(inside({ money: 4, goods: 0 }), 0, copy)).toBe("not-enough-money");
+  expect(refusalOf(inside({ disks: 0 }), 0, copy)).toBe("no-disk-in-supply");
 });
 
 test("C-D1 Communications makes Charitable Giving cheaper too", () => {
@@ -135,7 +135,7 @@ test("C-D1 Communications makes Charitable Giving cheaper too", () => {
     money: 6,
   } as const;
   const state = research(player, { donations: { "health-1": [1], "health-2": [0], "welfare-1": [1] } });
-  expect(me(play(state, 0, enter("charitable-giving"), copy)).money).toBe(0);
+  expect(me(play(state, 0, copy)).money).toBe(0);
 });
 
 test("C-T2 16 Telegraph Operators: transport steps cost 1 less, at least 1; tabs full price", () => {
@@ -149,7 +149,7 @@ test("C-T2 16 Telegraph Operators: transport steps cost 1 less, at least 1; tabs
   expect(rules.pending(west, 0)).toMatchObject({ study: 11 });
   const east = play(west, 0, { type: "advance-transport", region: "east" });
   expect(rules.pending(east, 0)).toMatchObject({ study: 9 });
-  expect(rules.pending(play(east, 0, { type: "advance-tab", tab: "housing" }), 0)).toMatchObject({ study: 7 });
+  expect(rules.pending(play(east, 0, { type: "advance-tab", tab: "housing" }), 0)).toMatchObject({ study: 8 });
 });
 
 test("C-T2 16 Telegraph Operators help whatever the study points came from", () => {

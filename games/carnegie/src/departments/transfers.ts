@@ -30,11 +30,13 @@ export const pickEmployee: MoveRule<"pick-employee", "transfer-choice"> = {
 
 export const transferEmployee: MoveRule<"transfer-employee", "transfer-target"> = {
   type: "transfer-employee",
-  list(state, seat, { from }, moves) {
+  list(state, seat, pending, moves) {
     const wanted = wantedEmployees(state, playerAt(state, seat));
-    const cells = wanted.map((_, cell) => cell).filter((cell) => cell !== from);
-    cells.sort((a, b) => (wanted[b] as number) - (wanted[a] as number));
-    for (const to of cells) moves.push({ type: "transfer-employee", to });
+    const cells = wanted.map((_, cell) => cell).sort((a, b) => (wanted[b] as number) - (wanted[a] as number));
+    for (const to of cells) {
+      const move = { type: "transfer-employee", to } as const;
+      if (this.refuse(state, seat, move, pending) === undefined) moves.push(move);
+    }
   },
   refuse(state, seat, { to }, { from }) {
     if (to >= playerAt(state, seat).departments.length) return refusal("no-such-cell", { cell: to });

@@ -2,18 +2,26 @@ import type { DepartmentId } from "../data/departments.ts";
 import { buildDepartment } from "./buildings.ts";
 import type { Effect } from "./effect.ts";
 import type { EffectId } from "./effect-ids.ts";
-import { buying, inPlace, onMission, partners, perDepartmentOnMission, recruit, safety, selling } from "./gaining.ts";
+import {
+  buying,
+  inPlace,
+  movesOfTheTurn,
+  onMission,
+  partners,
+  perDepartmentOnMission,
+  recruit,
+  safety,
+  selling,
+} from "./gaining.ts";
 import { copyDonationOnMission } from "./giving.ts";
 import { buildOnMission, outsource } from "./projects.ts";
 import { transferOnMission } from "./transfers.ts";
 
 type Uses = Readonly<Partial<Record<EffectId, Effect>>>;
 
-/**
- * What each employee of a department can be used for. Starting Human Resources is counted in one go
- * (`MOVES_PER_EMPLOYEE`); ongoing and end-game departments are not used at all.
- */
+/** What each employee of a department can be used for. Ongoing and end-game departments are not used at all. */
 const USES: Readonly<Partial<Record<DepartmentId, Uses>>> = {
+  "start-hr": { moves: movesOfTheTurn },
   "start-commerce-finance": {
     money: inPlace({ money: 3 }),
     goods: inPlace({ goods: 1 }),
@@ -47,13 +55,14 @@ const USES: Readonly<Partial<Record<DepartmentId, Uses>>> = {
   "knowledge-sharing": { partners: partners({ study: 2 }) },
 };
 
-/** Starting Human Resources: moves per active employee, the printed one included (C-H1). */
-export const MOVES_PER_EMPLOYEE = 3;
-
 const ENTRIES = Object.fromEntries(
   Object.entries(USES).map(([department, uses]) => [department, Object.entries(uses)]),
 ) as Partial<Record<DepartmentId, readonly (readonly [EffectId, Effect])[]>>;
 
 export function usesOf(department: DepartmentId): readonly (readonly [EffectId, Effect])[] {
   return ENTRIES[department] ?? [];
+}
+
+export function effectOf(department: DepartmentId, id: EffectId): Effect | undefined {
+  return usesOf(department).find(([effect]) => effect === id)?.[1];
 }

@@ -94,16 +94,16 @@ function highestBidder(draft: Draft, all: readonly Sheet[]): Seat {
   return tied.length === 1 ? (tied[0] as Seat) : (tied[draft.chance((random) => random.below(tied.length))] as Seat);
 }
 
+const BIDS = Array.from({ length: BUDGET + 1 }, (_, bid) => bid);
+
 export const fillSheetRow: MoveRule<"fill-sheet-row", "sheet-row"> = {
   type: "fill-sheet-row",
-  list(state, seat, { row }, moves) {
-    const budget = budgetFor(state, row, sheetOf(state, seat));
-    if (row === "bid") {
-      for (let value = 0; value <= budget; value++) moves.push({ type: "fill-sheet-row", row, value });
-      return;
-    }
-    for (const { value, price } of SHEET[row]) {
-      if (price <= budget) moves.push({ type: "fill-sheet-row", row, value });
+  list(state, seat, pending, moves) {
+    const { row } = pending;
+    const values = row === "bid" ? BIDS : SHEET[row].map(({ value }) => value);
+    for (const value of values) {
+      const move = { type: "fill-sheet-row", row, value } as const;
+      if (this.refuse(state, seat, move, pending) === undefined) moves.push(move);
     }
   },
   refuse(state, seat, move, { row }) {

@@ -1,6 +1,7 @@
 import { SPACES } from "../data/donations.ts";
 import { allSeats, type Phase } from "../phases/phase.ts";
 import type { MoveRule } from "../rule.ts";
+import { donationOn } from "../scoring/counting.ts";
 
 /** C-N5: everybody notes one space, secretly and at once; it comes to light at the end. */
 export const secretDonations: Phase = {
@@ -20,6 +21,6 @@ export const noteSecretDonation: MoveRule<"note-secret-donation", "secret-donati
   apply(draft, seat, { space }) {
     draft.answered(seat);
     draft.player(seat).secret = space;
-    draft.emit?.({ type: "secret-donation-noted", seat, space });
+    draft.emit?.({ type: "secret-donation-noted", seat, space, donation: donationOn(draft.state, space).id });
   },
 };

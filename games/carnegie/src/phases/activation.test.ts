@@ -26,19 +26,19 @@ test("C-E1 Mary wants to activate four employees for $9 with $4: one at $5 has t
     staff: {
       "safety-quality": { inactive: 1 },
       recruiting: { inactive: 2 },
-      "start-rd": { active: 1, inactive: 1 },
+      "start-construction": { active: 1, inactive: 1 },
       lobby: { inactive: 1 },
     },
   } as const;
   const state = idle(mary);
   // 5 + 1 + 1 + 2 = $9 in all.
   expect(refusalOf(state, 0, activate(0, 0))).toBe("not-enough-money");
-  const after = play(state, 0, activate(1, 0), activate(1, 1), activate(6, 1));
+  const after = play(state, 0, activate(1, 0), activate(1, 1), activate(11, 1));
   expect(me(after).money).toBe(0);
   expect(staffAt(after, "recruiting")).toEqual({ active: 2, inactive: 0 });
   expect(staffAt(after, "safety-quality")).toEqual({ active: 0, inactive: 1 });
   const rich = idle({ ...mary, money: 9 });
-  expect(me(play(rich, 0, activate(1, 0), activate(1, 1), activate(6, 1), activate(0, 0))).money).toBe(0);
+  expect(me(play(rich, 0, activate(1, 0), activate(1, 1), activate(11, 1), activate(0, 0))).money).toBe(0);
 });
 
 test("C-E1 Lobbies have no desks, and a desk holds one employee", () => {
@@ -56,8 +56,8 @@ test("C-E1 everybody decides at once, and the order does not change the outcome"
   const spec = { staff: { "start-rd": { active: 1, inactive: 2 } } } as const;
   const state = idle(spec, spec);
   expect(rules.deciders(state)).toEqual([0, 1]);
-  const mine = [activate(6, 1), { type: "end-activation" }] as const;
-  const yours = [activate(6, 1), activate(6, 2)] as const;
+  const mine = [activate(15, 1), { type: "end-activation" }] as const;
+  const yours = [activate(15, 1), activate(15, 2)] as const;
   const one = play(play(state, 0, ...mine), 1, ...yours);
   const two = play(play(play(state, 1, yours[0]), 0, ...mine), 1, yours[1]);
   expect(JSON.stringify(one)).toBe(JSON.stringify(two));

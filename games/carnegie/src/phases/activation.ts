@@ -2,11 +2,11 @@ import type { Seat } from "@montan/engine";
 import { departmentAt, differentDesks, isDeskTaken, playerAt } from "../company.ts";
 import { choosesActivationTerms } from "../departments/ongoing.ts";
 import { payMoney, purse, scoreVp } from "../gains.ts";
-import { ACTIVATION_TERMS, type ActivationTerms, type MoveOf } from "../moves.ts";
+import { ACTIVATION_TERMS, type ActivationTerms } from "../moves.ts";
 import type { PendingOf } from "../pending.ts";
 import { type Refusal, refusal } from "../refusals.ts";
 import { type MoveRule, plainRule } from "../rule.ts";
-import type { Cell, State } from "../state.ts";
+import type { Cell, Player, State } from "../state.ts";
 import { endRound } from "./end.ts";
 import { allSeats, type Phase } from "./phase.ts";
 
@@ -31,38 +31,39 @@ export function activationPrice(cost: number, terms: ActivationTerms | undefined
   return terms === "cut" ? 1 : cost;
 }
 
-function freeDesks(desks: number, costs: readonly number[]): number {
-  return ~desks & ((1 << costs.length) - 1);
+/** Free desks of a department, equal ones once. */
+function desksToTake(taken: number, costs: readonly number[]): number[] {
+  return differentDesks(costs, ~taken & ((1 << costs.length) - 1));
 }
 
-function refuseTerms(state: State, seat: Seat, terms: ActivationTerms | undefined, turn: ActivationTurn) {
-  if (terms === undefined) return undefined;
-  if (!turn.payroll) return refusal("no-payroll");
-  const { vp } = playerAt(state, seat);
-  return terms === "cut" && vp < 1 ? refusal("no-vp-to-give", { vp }) : undefined;
+function refuseRoom(state: State, player: Player, cell: Cell): Refusal | undefined {
+  if (departmentAt(state, player, cell) === undefined) return refusal("no-desks-there", { cell });
+  return player.inactive[cell] === 0 ? refusal("no-inactive-employee", { cell }) : undefined;
 }
 
-function refuseActivation(
+function refuseDesk(state: State, player: Player, cell: Cell, desk: number): Refusal | undefined {
+  const costs = departmentAt(state, player, cell)?.workstations ?? [];
+  if (costs[desk] === undefined) return refusal("no-desks-there", { cell });
+  const taken = player.desks[cell] as number;
+  if (isDeskTaken(taken, desk)) return refusal("desk-taken", { cell, desk });
+  const choices = desksToTake(taken, costs);
+  if (choices.includes(desk)) return undefined;
+  return refusal("other-desk-first", { cell, desk: choices.find((other) => costs[other] === costs[desk]) as number });
+}
+
+/** Nobody pays in another way without Payroll Management, with VP one has not, or more than there is. */
+function refusePrice(
   state: State,
   seat: Seat,
-  { cell, desk, terms }: MoveOf<"activate-employee">,
+  cost: number,
+  terms: ActivationTerms | undefined,
   turn: ActivationTurn,
 ): Refusal | undefined {
-  const player = playerAt(state, seat);
-  const costs = departmentAt(state, player, cell)?.workstations ?? [];
-  const cost = costs[desk];
-  if (cost === undefined) return refusal("no-desks-there", { cell });
-  if (player.inactive[cell] === 0) return refusal("no-inactive-employee", { cell });
-  const desks = player.desks[cell] as number;
-  if (isDeskTaken(desks, desk)) return refusal("desk-taken", { cell, desk });
-  const choices = differentDesks(costs, freeDesks(desks, costs));
-  if (!choices.includes(desk))
-    return refusal("other-desk-first", { cell, desk: choices.find((other) => costs[other] === cost) as number });
-  const refused = refuseTerms(state, seat, terms, turn);
-  if (refused !== undefined) return refused;
+  const { vp, money } = playerAt(state, seat);
+  if (terms !== undefined && !turn.payroll) return refusal("no-payroll");
+  if (terms === "cut" && vp < 1) return refusal("no-vp-to-give", { vp });
   const price = activationPrice(cost, terms);
-  if (purse(state, seat) < price) return refusal("not-enough-money", { price, money: player.money });
-  return undefined;
+  return purse(state, seat) < price ? refusal("not-enough-money", { price, money }) : undefined;
 }
 
 const TERMS: readonly (ActivationTerms | undefined)[] = [undefined, ...ACTIVATION_TERMS];
@@ -71,21 +72,26 @@ export const activateEmployee: MoveRule<"activate-employee", "activation-turn"> 
   type: "activate-employee",
   list(state, seat, turn, moves) {
     const player = playerAt(state, seat);
-    const money = purse(state, seat);
     for (let cell = 0; cell < player.inactive.length; cell++) {
-      if (player.inactive[cell] === 0) continue;
-      const costs = departmentAt(state, player, cell)?.workstations;
-      if (costs === undefined) continue;
-      for (const desk of differentDesks(costs, freeDesks(player.desks[cell] as number, costs))) {
-        for (const terms of turn.payroll ? TERMS : TERMS.slice(0, 1)) {
-          if (activationPrice(costs[desk] as number, terms) > money) continue;
-          if (refuseTerms(state, seat, terms, turn) !== undefined) continue;
+      if (refuseRoom(state, player, cell) !== undefined) continue;
+      const costs = departmentAt(state, player, cell)?.workstations ?? [];
+      for (const desk of desksToTake(player.desks[cell] as number, costs)) {
+        for (const terms of TERMS) {
+          if (refusePrice(state, seat, costs[desk] as number, terms, turn) !== undefined) continue;
           moves.push({ type: "activate-employee", cell, desk, ...(terms !== undefined && { terms }) });
         }
       }
     }
   },
-  refuse: refuseActivation,
+  refuse(state, seat, { cell, desk, terms }, turn) {
+    const player = playerAt(state, seat);
+    const cost = departmentAt(state, player, cell)?.workstations[desk] ?? 0;
+    return (
+      refuseRoom(state, player, cell) ??
+      refuseDesk(state, player, cell, desk) ??
+      refusePrice(state, seat, cost, terms, turn)
+    );
+  },
   apply(draft, seat, { cell, desk, terms }) {
     const player = draft.player(seat);
     const department = departmentAt(draft.state, player, cell);

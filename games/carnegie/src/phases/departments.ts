@@ -1,20 +1,19 @@
 import type { Seat } from "@montan/engine";
-import { departmentAt, differentDesks, isDeskTaken, playerAt, standing, takeEmployee } from "../company.ts";
+import { isDeskTaken, playerAt, takeEmployee } from "../company.ts";
 import type { DepartmentId } from "../data/departments.ts";
 import { ACTION_TYPES } from "../data/timeline.ts";
-import { type Effect, type Target, takesExactly } from "../departments/effect.ts";
-import { departmentTurn, enterable, refuseEntering } from "../departments/turn.ts";
-import { MOVES_PER_EMPLOYEE, usesOf } from "../departments/uses.ts";
+import type { Effect, Target } from "../departments/effect.ts";
+import { departmentsOf, departmentTurn, desksToUse, refuseDepartment, unusedDesks } from "../departments/turn.ts";
+import { effectOf, usesOf } from "../departments/uses.ts";
 import type { Draft } from "../draft.ts";
-import { gainMoves } from "../gains.ts";
 import { beforeDepartments } from "../modules/index.ts";
-import type { Move, MoveOf } from "../moves.ts";
+import type { MoveOf } from "../moves.ts";
 import type { DepartmentTurn } from "../pending.ts";
 import { type Refusal, refusal } from "../refusals.ts";
 import { type MoveRule, plainRule } from "../rule.ts";
 import type { State } from "../state.ts";
 import { tablesOf } from "../tables.ts";
-import { firstPlayer, type Phase, turnOrder } from "./phase.ts";
+import { type Phase, turnOrder } from "./phase.ts";
 
 /** C-U1: in turn order everybody uses their departments of the chosen type. */
 export const departments: Phase = {
@@ -28,29 +27,6 @@ export const departments: Phase = {
   },
 };
 
-/** Which department next; the one in use is left for good. */
-export const enterDepartment: MoveRule<"enter-department", "department-turn"> = {
-  type: "enter-department",
-  list(state, seat, turn, moves) {
-    for (const department of enterable(state, seat, turn)) moves.push({ type: "enter-department", department });
-  },
-  refuse: (state, seat, { department }, turn) => refuseEntering(state, seat, department, turn),
-  apply(draft, seat, { department }, { fresh: _, ...turn }) {
-    const left = turn.department === undefined ? turn.left : [...turn.left, turn.department];
-    draft.replaceTurn(seat, { ...turn, department, used: 0, left });
-    draft.emit?.({ type: "department-entered", seat, department });
-    countMoves(draft, seat, department);
-  },
-};
-
-/** Starting Human Resources is counted in one go; moving somebody out takes nothing back (C-U4). */
-function countMoves(draft: Draft, seat: Seat, department: DepartmentId): void {
-  if (!tablesOf(draft.state).departments[department].permanentEmployee) return;
-  const player = playerAt(draft.state, seat);
-  const employees = 1 + standing(player.desks[player.departments.indexOf(department)] as number);
-  gainMoves(draft, seat, MOVES_PER_EMPLOYEE * employees, { by: "department", department });
-}
-
 function targetOf({ region, tab, amount }: MoveOf<"use-employee">): Target {
   return {
     ...(region !== undefined && { region }),
@@ -59,65 +35,74 @@ function targetOf({ region, tab, amount }: MoveOf<"use-employee">): Target {
   };
 }
 
-function effectOf(department: DepartmentId, id: string): Effect | undefined {
-  return usesOf(department).find(([effect]) => effect === id)?.[1];
-}
-
-/** One employee of the department in use, for one effect. */
+/** One employee of a department for one effect, or starting Human Resources as a whole. */
 export const useEmployee: MoveRule<"use-employee", "department-turn"> = {
   type: "use-employee",
-  list(state, seat, { department, used }, moves) {
-    if (department === undefined) return;
-    const player = playerAt(state, seat);
-    const cell = player.departments.indexOf(department);
-    const unused = (player.desks[cell] as number) & ~used;
-    if (unused === 0) return;
-    const desks = differentDesks(tablesOf(state).departments[department].workstations, unused);
-    for (const [effect, rule] of usesOf(department)) listUses(state, seat, desks, effect, rule, moves);
+  list(state, seat, turn, moves) {
+    for (const department of departmentsOf(playerAt(state, seat), turn.department)) {
+      if (refuseDepartment(state, seat, department, turn) !== undefined) continue;
+      const desks = desksToUse(state, seat, department, turn);
+      for (const [effect, rule] of usesOf(department)) {
+        if (!rule.whole && desks.length === 0) continue;
+        for (const target of rule.targets) {
+          if (rule.refuse(state, seat, target) !== undefined) continue;
+          const use = { type: "use-employee", department, effect, ...target } as const;
+          if (rule.whole) moves.push(use);
+          else for (const desk of desks) moves.push({ ...use, desk });
+        }
+      }
+    }
   },
-  refuse(state, seat, move, { department, used }) {
-    if (department === undefined) return refusal("no-department-in-use");
+  refuse(state, seat, move, turn) {
+    const { department, desk } = move;
     const effect = effectOf(department, move.effect);
-    if (effect === undefined) return refusal("no-such-effect", { department, effect: move.effect });
-    const player = playerAt(state, seat);
-    const cell = player.departments.indexOf(department);
-    const desks = player.desks[cell] as number;
-    const { desk } = move;
-    if (!isDeskTaken(desks, desk)) return refusal("nobody-at-desk", { cell, desk });
-    if (isDeskTaken(used, desk)) return refusal("employee-already-used", { desk });
-    const costs = departmentAt(state, player, cell)?.workstations ?? [];
-    const choices = differentDesks(costs, desks & ~used);
-    if (!choices.includes(desk))
-      return refusal("other-desk-first", {
-        cell,
-        desk: choices.find((other) => costs[other] === costs[desk]) as number,
-      });
-    return refuseTarget(state, seat, effect, targetOf(move));
+    return (
+      refuseDepartment(state, seat, department, turn) ??
+      (effect === undefined ? refusal("no-such-effect", { department, effect: move.effect }) : undefined) ??
+      (desk === undefined ? undefined : refuseDesk(state, seat, department, desk, turn)) ??
+      (effect === undefined ? undefined : refuseTarget(state, seat, effect, targetOf(move)))
+    );
   },
   apply(draft, seat, move, turn) {
-    const { desk, region } = move;
-    const { department } = turn;
-    const effect = department === undefined ? undefined : effectOf(department, move.effect);
-    if (department === undefined || effect === undefined) return;
-    draft.emit?.({ type: "employee-used", seat, department, effect: move.effect, desk });
-    draft.replaceTurn(seat, { ...turn, used: turn.used | (1 << desk) });
-    if (effect.mission && region !== undefined) sendOut(draft, seat, department, desk, region);
+    const { department, desk, region } = move;
+    const effect = effectOf(department, move.effect);
+    if (effect === undefined) return;
+    draft.emit?.({ type: "employee-used", seat, department, effect: move.effect, ...(desk !== undefined && { desk }) });
+    draft.replaceTurn(seat, afterUse(turn, department, desk));
+    if (effect.mission && desk !== undefined && region !== undefined) sendOut(draft, seat, department, desk, region);
     effect.apply(draft, seat, targetOf(move), department);
   },
 };
 
-function listUses(
+/** C-U1: with its first use a department is the one in use, and the one before it is left for good. */
+function afterUse(
+  { fresh: _, department: before, ...turn }: DepartmentTurn,
+  department: DepartmentId,
+  desk: number | undefined,
+): DepartmentTurn {
+  const left = before === undefined || before === department ? turn.left : [...turn.left, before];
+  // As a whole: nobody else there can be used any more.
+  if (desk === undefined) return { ...turn, used: 0, left: [...left, department] };
+  const used = before === department ? turn.used : 0;
+  return { ...turn, department, used: used | (1 << desk), left };
+}
+
+function refuseDesk(
   state: State,
   seat: Seat,
-  desks: readonly number[],
-  effect: MoveOf<"use-employee">["effect"],
-  rule: Effect,
-  moves: Move[],
-): void {
-  for (const target of rule.targets) {
-    if (rule.refuse(state, seat, target) !== undefined) continue;
-    for (const desk of desks) moves.push({ type: "use-employee", desk, effect, ...target });
-  }
+  department: DepartmentId,
+  desk: number,
+  turn: DepartmentTurn,
+): Refusal | undefined {
+  const choices = desksToUse(state, seat, department, turn);
+  if (choices.includes(desk)) return undefined;
+  const { departments, desks } = playerAt(state, seat);
+  const cell = departments.indexOf(department);
+  if (!isDeskTaken(desks[cell] as number, desk)) return refusal("nobody-at-desk", { cell, desk });
+  if (!isDeskTaken(unusedDesks(state, seat, department, turn), desk)) return refusal("employee-already-used", { desk });
+  const { workstations } = tablesOf(state).departments[department];
+  const equal = choices.find((other) => workstations[other] === workstations[desk]) as number;
+  return refusal("other-desk-first", { cell, desk: equal });
 }
 
 function refuseTarget(state: State, seat: Seat, effect: Effect, target: Target): Refusal | undefined {
@@ -141,21 +126,17 @@ function sendOut(
   draft.emit?.({ type: "employee-sent", seat, department, region });
 }
 
-/** The target names other fields than the effect takes: no move of this game. */
-export function isWellAimed(move: MoveOf<"use-employee">, { department }: DepartmentTurn): boolean {
-  const effect = department === undefined ? undefined : effectOf(department, move.effect);
-  return effect === undefined || takesExactly(effect, targetOf(move));
-}
-
 /** C-U3: at the start of the own turn, instead of the chosen action; never the first player. */
 export const useActionChoice: MoveRule<"use-action-choice", "department-turn"> = {
   type: "use-action-choice",
-  list(_state, _seat, { fresh, action }, moves) {
-    if (!fresh) return;
-    for (const other of ACTION_TYPES) if (other !== action) moves.push({ type: "use-action-choice", action: other });
+  list(state, seat, turn, moves) {
+    for (const action of ACTION_TYPES) {
+      const move = { type: "use-action-choice", action } as const;
+      if (this.refuse(state, seat, move, turn) === undefined) moves.push(move);
+    }
   },
   refuse(state, seat, move, { fresh, action }) {
-    if (seat === firstPlayer(state)) return refusal("first-player-chooses-row");
+    if (seat === state.round.first) return refusal("first-player-chooses-row");
     if (playerAt(state, seat).actionChoice === 0) return refusal("no-action-choice");
     if (!fresh) return refusal("action-choice-too-late");
     return move.action === action ? refusal("same-action", { action }) : undefined;

@@ -1,6 +1,7 @@
 import type { SpaceId } from "../data/donations.ts";
 import { ACTION_TYPES } from "../data/timeline.ts";
 import type { Draft } from "../draft.ts";
+import { donationOn } from "../scoring/counting.ts";
 import { resultOf } from "../scoring/sheet.ts";
 import { scoreCard } from "../solo/andrew.ts";
 import type { Phase } from "./phase.ts";
@@ -23,7 +24,8 @@ export const over: Phase = {
     draft.state.players.forEach(({ secret }, seat) => {
       if (secret === undefined) return;
       draft.reveal();
-      draft.emit?.({ type: "secret-donation-revealed", seat, space: secret as SpaceId });
+      const space = secret as SpaceId;
+      draft.emit?.({ type: "secret-donation-revealed", seat, space, donation: donationOn(draft.state, space).id });
     });
     draft.emit?.({ type: "game-ended", winners: resultOf(draft.state).winners });
   },

@@ -1,12 +1,12 @@
 import type { Seat } from "@montan/engine";
 import { playerAt } from "../company.ts";
-import { anySpaceFree, refuseDonating } from "../donating.ts";
 import type { EventTurn } from "../pending.ts";
 import { canStudy } from "../research.ts";
 import { plainRule } from "../rule.ts";
 import { playAndrew } from "../solo/andrew.ts";
 import type { State } from "../state.ts";
 import { eventOf } from "../timeline.ts";
+import { mayDonate } from "./donation.ts";
 import { type Phase, turnOrder } from "./phase.ts";
 
 /** Income, donation, or both: everybody in turn order, each finishing before the next begins. */
@@ -27,10 +27,6 @@ function eventTurn(state: State, seat: Seat): EventTurn {
   const { region, donation } = eventOf(state, eventRow);
   const returning = region !== undefined && playerAt(state, seat).missions[region] > 0;
   return { type: "event-turn", ...(returning && { region }), ...(donation && { donation }), study: 0 };
-}
-
-export function mayDonate(state: State, seat: Seat, { donation }: EventTurn): boolean {
-  return donation === true && refuseDonating(state, seat) === undefined && anySpaceFree(state);
 }
 
 /** Something is left to decide. */

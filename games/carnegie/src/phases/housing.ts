@@ -45,9 +45,10 @@ export const placeHousing: MoveRule<"place-housing", "housing-site"> = {
 
 export const reserveDepartment: MoveRule<"reserve-department", "reserve-choice"> = {
   type: "reserve-department",
-  list(state, _seat, _pending, moves) {
+  list(state, seat, pending, moves) {
     for (const department of TILE_IDS) {
-      if (state.display[department] !== undefined) moves.push({ type: "reserve-department", department });
+      const move = { type: "reserve-department", department } as const;
+      if (this.refuse(state, seat, move, pending) === undefined) moves.push(move);
     }
   },
   refuse: (state, _seat, { department }) =>

@@ -64,7 +64,7 @@ test("C-I2 Mary returns two from the Midwest: $4 transport income, then $2 and 1
     missions: { midwest: 2 },
     tracks: { midwest: 1 },
     projects: [
-      ["chicago", 3, "housing"],
+      ["chicago", 1, "commerce"],
       ["chicago", 0, "industry"],
     ],
   });
@@ -80,7 +80,7 @@ test("C-I2 Mary returns two from the Midwest: $4 transport income, then $2 and 1
     type: "money-gained",
     seat: 0,
     amount: 2,
-    cause: { by: "project-income", tab: "housing" },
+    cause: { by: "project-income", tab: "commerce" },
   });
   expect(events).toContainEqual({
     type: "goods-gained",
@@ -127,7 +127,7 @@ test("C-I2 only spaces freed by building pay; a disk still on its tab pays nothi
     money: 0,
     missions: { west: 1 },
     tabs: { housing: { at: 2 }, commerce: { at: 3 } },
-    projects: [["denver", 2, "housing"]],
+    projects: [["denver", 1, "commerce"]],
   });
   expect(me(play(state, 0, { type: "return-employees", count: 1 })).money).toBe(3);
 });
@@ -137,23 +137,24 @@ test("C-I3 either/or incomes are chosen one by one", () => {
     money: 0,
     goods: 0,
     missions: { west: 1 },
+    tabs: { industry: { side: "B" } },
     projects: [
-      ["denver", 1, "commerce"],
-      ["los-angeles", 2, "commerce"],
-      ["chicago", 1, "commerce"],
-      ["boise", 0, "commerce"],
-      ["reno", 0, "commerce"],
+      ["chicago", 0, "industry"],
+      ["omaha", 0, "industry"],
+      ["fargo", 0, "industry"],
+      ["boise", 0, "industry"],
+      ["reno", 0, "industry"],
     ],
   });
   const asked = play(state, 0, { type: "return-employees", count: 1 });
-  expect(me(asked).money).toBe(1 + 2 + 2 + 2);
+  expect(me(asked)).toMatchObject({ money: 1, goods: 1 + 1 + 1 });
   expect(rules.pending(asked, 0)).toMatchObject({
     type: "gain-choice",
     options: [{ goods: 1 }, { money: 3 }],
     times: 2,
   });
   const after = play(asked, 0, { type: "choose-gain", gain: "goods" }, { type: "choose-gain", gain: "money" });
-  expect(me(after)).toMatchObject({ money: 10, goods: 1 });
+  expect(me(after)).toMatchObject({ money: 4, goods: 4 });
   expect(refusalOf(asked, 0, { type: "choose-gain", gain: "vp" })).toBe("gain-not-offered");
 });
 
@@ -164,6 +165,7 @@ test("C-I3 with an empty supply the Housing tab leaves only the $1", () => {
     projects: [
       ["denver", 2, "housing"],
       ["boise", 0, "housing"],
+      ["reno", 0, "housing"],
     ],
   } as const;
   const choosing = play(incomeEvent("west", spec), 0, { type: "return-employees", count: 1 });
@@ -172,7 +174,7 @@ test("C-I3 with an empty supply the Housing tab leaves only the $1", () => {
   expect(me(hired).employees).toBe(me(choosing).employees - 1);
   const empty = play(incomeEvent("west", { ...spec, employees: 0 }), 0, { type: "return-employees", count: 1 });
   expect(empty.phase).toBe("departments");
-  expect(me(empty).money).toBe(1 + 2 + 1);
+  expect(me(empty).money).toBe(1 + 1 + 1);
 });
 
 test("C-I3 the East track offers no money instead of an employee the supply lacks", () => {
@@ -203,7 +205,7 @@ test("C-I4 study points of the Midwest are spent within the event turn; the rest
   });
   const event = play(state, 0, { type: "choose-row", row: "rd" }, { type: "return-employees", count: 1 });
   expect(event.phase).toBe("event");
-  const spent = play(event, 0, { type: "advance-tab", tab: "housing" });
+  const spent = play(event, 0, { type: "advance-tab", tab: "commerce" });
   // One point is left and the Midwest track costs 3, the South 1.
   expect(movesOf(spent, 0, "advance-transport")).toEqual([{ type: "advance-transport", region: "south" }]);
   const { state: after, events } = watch(spent, 0, { type: "end-event" });

@@ -2,6 +2,7 @@ import type { Seat } from "@montan/engine";
 import type { Cause } from "../cause.ts";
 import { arrive, playerAt } from "../company.ts";
 import { PROJECT_TYPES } from "../data/map.ts";
+import { START } from "../data/start.ts";
 import type { TabIncome } from "../data/tabs.ts";
 import type { Draft } from "../draft.ts";
 import { type Gain, type GainKind, gainKind } from "../gain.ts";
@@ -16,10 +17,10 @@ import { takeTransportIncome } from "../transport.ts";
 /** C-I1: how many employees return is decided once; without any there is no income at all. */
 export const returnEmployees: MoveRule<"return-employees", "event-turn"> = {
   type: "return-employees",
-  list(state, seat, { region }, moves) {
-    if (region === undefined) return;
-    for (let count = playerAt(state, seat).missions[region]; count > 0; count--) {
-      moves.push({ type: "return-employees", count });
+  list(state, seat, turn, moves) {
+    for (let count = START.employees; count > 0; count--) {
+      const move = { type: "return-employees", count } as const;
+      if (this.refuse(state, seat, move, turn) === undefined) moves.push(move);
     }
   },
   refuse(state, seat, { count }, { region }) {
@@ -97,8 +98,11 @@ function refuseGain(state: State, seat: Seat, gain: GainKind, options: readonly 
 /** C-I1: freely divided between the two Lobbies; they all lie in the first one so far. */
 export const divideArrivals: MoveRule<"divide-arrivals", "lobby-choice"> = {
   type: "divide-arrivals",
-  list(_state, _seat, { employees }, moves) {
-    for (let newLobby = 0; newLobby <= employees; newLobby++) moves.push({ type: "divide-arrivals", newLobby });
+  list(state, seat, pending, moves) {
+    for (let newLobby = 0; newLobby <= START.employees; newLobby++) {
+      const move = { type: "divide-arrivals", newLobby } as const;
+      if (this.refuse(state, seat, move, pending) === undefined) moves.push(move);
+    }
   },
   refuse: (_state, _seat, { newLobby }, { employees }) =>
     newLobby > employees ? refusal("not-that-many-arrivals", { employees }) : undefined,

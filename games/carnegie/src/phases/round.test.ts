@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ACTION_TYPES } from "../data/timeline.ts";
 import { rules } from "../rules.ts";
-import { movesOf, play, playDefaults, position, refusalOf, watch } from "../testing/position.ts";
+import { movesOf, play, playDefaults, position, refusalOf, START_HR, watch } from "../testing/position.ts";
 
 const chosen = (row: (typeof ACTION_TYPES)[number]) => ({ type: "choose-row", row }) as const;
 
@@ -51,7 +51,7 @@ test("C-R1 Thomas chooses Human Resources at the end of its row: the action is H
     region: "east",
     donation: false,
   });
-  expect(movesOf(after, 0, "enter-department")).toEqual([{ type: "enter-department", department: "start-hr" }]);
+  expect(movesOf(after, 0, "use-employee")).toEqual([START_HR]);
   const next = playDefaults(after, ({ round }) => round.number === 8);
   expect(next.timeline.markers).toEqual([5, 2, 0, 0]);
 });

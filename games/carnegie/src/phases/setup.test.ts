@@ -217,11 +217,11 @@ test("C-S8 after the moves everybody may activate at once, paying normally", () 
   let state = playDefaults(created(2, "activate"), until("setup-moves"));
   for (const _ of [0, 1]) {
     const [seat] = rules.deciders(state) as [Seat];
-    state = play(state, seat, { type: "move-employee", from: 14, to: 10 }, { type: "end-setup-moves" });
+    state = play(state, seat, { type: "move-employee", from: 14, to: 13 }, { type: "end-setup-moves" });
   }
   expect(state.phase).toBe("setup-activation");
   expect(rules.deciders(state)).toEqual([0, 1]);
-  state = play(state, 1, { type: "activate-employee", cell: 10, desk: 1 });
+  state = play(state, 1, { type: "activate-employee", cell: 13, desk: 1 });
   expect(me(state, 1).money).toBe(11);
   expect(staffAt(state, "start-hr", 1)).toEqual({ active: 2, inactive: 0 });
 });

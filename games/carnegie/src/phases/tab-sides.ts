@@ -47,7 +47,7 @@ function sidesOf(tabs: Readonly<Record<ProjectType, Tab>>): Record<ProjectType, 
   return Object.fromEntries(PROJECT_TYPES.map((type) => [type, tabs[type].side])) as Record<ProjectType, Side>;
 }
 
-/** C-S4: by chance, unless somebody has bid for it. */
+/** C-S4: by chance, unless the players have agreed on somebody or bid for it. */
 function determineFirstPlayer(draft: Draft): void {
   const { round, players } = draft.state;
   if (round.first !== undefined) return;

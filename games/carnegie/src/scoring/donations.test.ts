@@ -68,10 +68,13 @@ test("C-F3 at most 12 VP a donation, 3 more for every tab on its limit space; th
     projects: ["chicago", "omaha", "boise", "reno", "dallas", "memphis"].map((city) => [city, 0, "industry"] as const),
   } as unknown as PlayerSpec;
   expect(worth("human-rights-2", many)).toBe(12);
-  const raised = { ...many, tabs: { housing: { at: 6 }, commerce: { at: 5 }, industry: { at: 3, built: 6 } } };
+  const raised: PlayerSpec = {
+    ...many,
+    tabs: { housing: { side: "B", at: 6 }, commerce: { side: "B", at: 6 }, industry: { built: 6 } },
+  };
   expect(worth("human-rights-2", raised)).toBe(18);
   const state = position({
-    players: [{ ...many, tabs: { housing: { at: 6 }, industry: { built: 6 } } }, {}],
+    players: [{ ...many, tabs: { housing: { side: "B", at: 6 }, industry: { built: 6 } } }, {}],
     donations: { "human-rights-2": [0] },
   });
   expect(detailOf(state, "donations")).toMatchObject({ donations: [{ count: 6, worth: 18, limit: 15, vp: 15 }] });

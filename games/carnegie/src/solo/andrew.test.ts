@@ -14,6 +14,7 @@ import {
   playDefaults,
   position,
   refusalOf,
+  use,
   watch,
 } from "../testing/position.ts";
 
@@ -258,12 +259,7 @@ test("C-A8 Charitable Giving may copy Andrew's donations", () => {
     0,
     choose("rd"),
   );
-  const asked = play(
-    state,
-    0,
-    { type: "enter-department", department: "charitable-giving" },
-    { type: "use-employee", desk: 0, effect: "mission-copy-donation", region: "west" },
-  );
+  const asked = play(state, 0, use("charitable-giving", "mission-copy-donation", 0, { region: "west" }));
   // One space only: nothing to choose.
   expect(asked.donations["health-1"]).toEqual(["automa", 0]);
   expect(movesOf(asked, 0, "copy-donation")).toEqual([]);

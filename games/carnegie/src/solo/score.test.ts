@@ -46,7 +46,7 @@ test("C-A7 his donations score under your limit; his “per donation” counts y
           "start-strategic-planning": { active: 2 },
           lobby: {},
         },
-        tabs: { housing: { at: 6 } },
+        tabs: { housing: { side: "B", at: 6 } },
       },
     ],
     andrew: {},

@@ -6,7 +6,6 @@ import type { State } from "../state.ts";
 /** How much likelier than others a busy player makes such a move. Ending and selling come last. */
 const EAGERNESS: Partial<Record<MoveType, number>> = {
   "use-employee": 30,
-  "enter-department": 20,
   "activate-employee": 30,
   "return-employees": 20,
   "advance-tab": 15,
@@ -35,6 +34,20 @@ export function busyMove(moves: readonly Move[], random: Random): Move {
   // Who walks mostly walks where the rules suggest, and who works seldom gets up.
   if (types[index] === "move-employee" && random.below(10) > 0) return ofType[0] as Move;
   return ofType[random.below(ofType.length)] as Move;
+}
+
+const SELDOM_DEPARTMENTS = new Set<unknown>([
+  "hr-administration",
+  "charitable-giving",
+  "property-management",
+  "archives",
+]);
+
+/** A busy player with a liking for departments that busy players seldom come by. */
+export function seldomMove(moves: readonly Move[], random: Random): Move {
+  const seldom = moves.filter((move) => "department" in move && SELDOM_DEPARTMENTS.has(move.department));
+  if (seldom.length === 0 || random.below(4) === 0) return busyMove(moves, random);
+  return seldom[random.below(seldom.length)] as Move;
 }
 
 /** Plays a busy game to its end; `look` sees every state and the move about to be made. */

@@ -6,6 +6,8 @@ import { CITY, type CityId, PROJECT_TYPES, type ProjectType, REGIONS, type Regio
 import { START } from "../data/start.ts";
 import type { Side } from "../data/tabs.ts";
 import type { ActionType, StripId } from "../data/timeline.ts";
+import type { Target } from "../departments/effect.ts";
+import type { EffectId } from "../departments/effect-ids.ts";
 import type { Event } from "../events.ts";
 import type { Move } from "../moves.ts";
 import type { Components, ModuleId } from "../options.ts";
@@ -141,6 +143,19 @@ function tabsOf({ tabs = {}, projects = [] }: PlayerSpec): Record<ProjectType, T
       return [type, { side: tabs[type]?.side ?? "A", at: tabs[type]?.at ?? needed, built }];
     }),
   ) as Record<ProjectType, Tab>;
+}
+
+/** All of starting Human Resources: the printed employee needs no desk. */
+export const START_HR = { type: "use-employee", department: "start-hr", effect: "moves" } as const;
+
+/** One employee of a department for one effect; `target`: what the effect takes. */
+export function use<D extends DepartmentId, E extends EffectId, T extends Target = object>(
+  department: D,
+  effect: E,
+  desk = 0,
+  target: T = {} as T,
+) {
+  return { type: "use-employee", department, desk, effect, ...target } as const;
 }
 
 /** Makes the moves of one seat, one after another. */

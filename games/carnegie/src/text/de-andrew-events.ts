@@ -2,14 +2,15 @@ import type { Sentences } from "@montan/engine";
 import { CARD, type CardBack } from "../data/solo-cards.ts";
 import type { ShiftReason } from "../events.ts";
 import type { AndrewEvent } from "./events.ts";
-import type { Say } from "./say.ts";
+import type { EventSay } from "./say.ts";
 
-export const deAndrewEvents: Sentences<AndrewEvent, Say> = {
+export const deAndrewEvents: Sentences<AndrewEvent, EventSay> = {
   "andrew-card-drawn": ({ back, next }, say) =>
     `Andrews Karte dieser Runde liegt verdeckt; ihre Rückseite zeigt ${say.cardBack(back)}.${following(next, say)}`,
   "andrew-card-revealed": ({ card, next }, say) =>
     `Andrew deckt Karte ${card} auf: ${say.action[CARD[card].action]}.${following(next, say)}`,
-  "andrew-donated": ({ space }, say) => `Andrew leistet die Spende ${say.space(space)} (${say.donation(space)}).`,
+  "andrew-donated": ({ space }, say) =>
+    `Andrew leistet die Spende ${say.donationName(space)} (${say.donationEffect(space)}).`,
   "andrew-department-taken": ({ department }, say) => `Andrew nimmt die Abteilung ${say.quoted(department)}.`,
   "andrew-project-built": ({ city, slot }, say) => `Andrew realisiert ein Projekt in ${say.slot(city, slot)}.`,
   "andrew-transport-advanced": ({ region, at }, say) =>
@@ -20,22 +21,22 @@ export const deAndrewEvents: Sentences<AndrewEvent, Say> = {
 };
 
 type Reasons = {
-  readonly [B in ShiftReason["by"]]: (reason: Extract<ShiftReason, { readonly by: B }>, say: Say) => string;
+  readonly [B in ShiftReason["by"]]: (reason: Extract<ShiftReason, { readonly by: B }>, say: EventSay) => string;
 };
 
 const REASONS: Reasons = {
   "human-resources": () => "Die Aktion ist Personal",
-  "donation-occupied": ({ space }, say) => `Die Spende ${say.space(space)} ist besetzt`,
+  "donation-occupied": ({ space }, say) => `Die Spende ${say.donationName(space)} ist besetzt`,
   "no-department": ({ action }, say) => `Für ihn liegen keine ${say.departmentsOf[action]} mehr aus`,
   "city-full": ({ city }, say) => `In ${say.city(city)} ist kein Feld frei`,
   "no-disk": () => "Er hat keine Scheibe mehr",
   "track-blocked": ({ region }, say) => `Sein Transport ${say.inRegion[region]} kommt nicht weiter`,
 };
 
-function why(reason: ShiftReason, say: Say): string {
-  return (REASONS[reason.by] as (reason: ShiftReason, say: Say) => string)(reason, say);
+function why(reason: ShiftReason, say: EventSay): string {
+  return (REASONS[reason.by] as (reason: ShiftReason, say: EventSay) => string)(reason, say);
 }
 
-function following(next: CardBack | undefined, say: Say): string {
+function following(next: CardBack | undefined, say: EventSay): string {
   return next === undefined ? "" : ` Die nächste Rückseite zeigt ${say.cardBack(next)}.`;
 }

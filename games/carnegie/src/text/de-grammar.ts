@@ -1,32 +1,12 @@
 import type { Cause } from "../cause.ts";
 import { type DepartmentId, isTile, TILE } from "../data/departments.ts";
 import { CITY, type ProjectType } from "../data/map.ts";
-import type { EffectId } from "../departments/effect-ids.ts";
+import type { Place } from "../place.ts";
 import { departmentNames } from "./de-departments.ts";
-import { inRegion, projectNames } from "./de-names.ts";
-import type { Grammar, Place, SpaceName } from "./say.ts";
+import { effectNames } from "./de-effects.ts";
+import { donationName, inRegion, projectNames } from "./de-names.ts";
+import type { Grammar } from "./say.ts";
 import type { Names } from "./vocabulary.ts";
-
-const EFFECTS: Names<EffectId> = {
-  money: "Geld nehmen",
-  goods: "Warenwürfel nehmen",
-  moves: "Mitarbeiterschritte erhalten",
-  study: "Forschungspunkte erhalten",
-  "mission-money": "Geld nehmen",
-  "mission-goods": "Warenwürfel nehmen",
-  "mission-moves": "Mitarbeiterschritte erhalten",
-  "mission-study": "Forschungspunkte erhalten",
-  "mission-recruit": "Mitarbeiter einstellen",
-  "mission-safety": "aktive Mitarbeiter werten",
-  "mission-build": "Projekt realisieren",
-  "mission-copy-donation": "Spende kopieren",
-  "mission-transfer": "Mitarbeiter versetzen",
-  "build-department": "Abteilung bauen",
-  outsource: "Projekt in Auftrag geben",
-  sell: "Warenwürfel verkaufen",
-  buy: "Warenwürfel kaufen",
-  partners: "Projekte einer Region nutzen",
-};
 
 const A_PROJECT: Names<ProjectType> = {
   housing: "ein Wohnprojekt",
@@ -45,14 +25,14 @@ function quoted(department: DepartmentId): string {
 type CauseBy<B extends Cause["by"]> = Extract<Cause, { readonly by: B }>;
 
 /** Fits both what was gained and what was paid. */
-const CAUSES: { readonly [B in Cause["by"]]: (cause: CauseBy<B>, spaceName: SpaceName) => string } = {
+const CAUSES: { readonly [B in Cause["by"]]: (cause: CauseBy<B>) => string } = {
   "transport-income": ({ region }) => `als Transporteinkommen ${inRegion[region]}`,
   "project-income": ({ tab }) => `als Einkommen für ${A_PROJECT[tab]}`,
   city: ({ city }) => `als Transporteinkommen für das Projekt in ${CITY[city].name}`,
   "track-bonus": ({ region }) => `für das letzte Feld der Transportleiste ${inRegion[region]}`,
   department: ({ department }) => `in der Abteilung ${quoted(department)}`,
   activation: ({ department }) => `für das Aktivieren in der Abteilung ${quoted(department)}`,
-  donation: ({ space }, spaceName) => `für die Spende ${spaceName(space)}`,
+  donation: ({ donation }) => `für die Spende ${donationName(donation)}`,
   "copied-donation": () => "für das Kopieren einer Spende",
   "building-department": ({ department }) => `für den Bau der Abteilung ${quoted(department)}`,
   "building-project": ({ tab }) => `für ${A_PROJECT[tab]}`,
@@ -102,6 +82,6 @@ export const deGrammar: Grammar = {
     if (type === "any") return city;
     return number === undefined ? `${city} (${projectNames[type]})` : `${city} (${projectNames[type]}, Feld ${number})`;
   },
-  effect: EFFECTS,
-  causeOf: (cause, spaceName) => (CAUSES[cause.by] as (cause: Cause, spaceName: SpaceName) => string)(cause, spaceName),
+  effect: effectNames,
+  causeOf: (cause) => (CAUSES[cause.by] as (cause: Cause) => string)(cause),
 };

@@ -1,5 +1,5 @@
 import type { ModuleId } from "../modules/ids.ts";
-import type { Names, ReconstructedHelp } from "./vocabulary.ts";
+import type { Names } from "./vocabulary.ts";
 
 export const moduleNames: Names<ModuleId> = {
   "new-beginning": "Ein neuer Anfang",
@@ -21,15 +21,4 @@ export const moduleLines: Names<ModuleId> = {
   "right-to-wait": "Der Startspieler darf seine Abteilungen zuletzt statt zuerst nutzen. Nicht im Solo-Spiel.",
   "secret-donation":
     "Alle notieren heimlich eine Spende; sie ist kostenlos und wird am Ende gewertet. Nicht im Solo-Spiel.",
-};
-
-export const reconstructedHelp: ReconstructedHelp = {
-  intro:
-    "Zwei Tabellen dieses Spiels sind nachgebildet, weil die gedruckten nicht lesbar waren. Sie passen zu allen Beispielen und Summen der Anleitungen, aber einzelne Werte können von deinem Exemplar abweichen.",
-  projectTabs:
-    "Projektstreifen: wie viele Felder jede Seite hat, was ein Schritt kostet, welches Einkommen unter den Scheiben liegt und wo die SP stehen.",
-  companyBoard:
-    "Unternehmensplan: wo der Empfang und die fünf Startabteilungen liegen und was ihre Arbeitsplätze kosten.",
-  ownTables:
-    "Wenn du das Spiel besitzt, kannst du die gedruckten Werte eintragen: Eine eigene Tabelle (components.projectTabs, components.companyBoard) tritt nach einer Prüfung an der Anleitung an die Stelle unserer.",
 };

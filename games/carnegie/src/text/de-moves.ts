@@ -1,7 +1,8 @@
 import type { Sentences } from "@montan/engine";
-import { PROJECT_GOODS } from "../data/map.ts";
+import { PROJECT_GOODS, type ProjectType } from "../data/map.ts";
 import { SHEET } from "../data/new-beginning.ts";
 import { TRACKS } from "../data/tracks.ts";
+import { OUTSOURCING_PRICE } from "../departments/projects.ts";
 import type { Move, MoveOf } from "../moves.ts";
 import { capital } from "./capital.ts";
 import type { Say } from "./say.ts";
@@ -33,7 +34,6 @@ export const deMoves: Sentences<Move, Say> = {
   "announce-wait": () => "Abwarten, als Letzter ziehen",
   "go-first": () => "Als Erster ziehen",
   "use-action-choice": ({ action }, say) => `Aktionsjoker: ${say.action[action]}`,
-  "enter-department": ({ department }, say) => `${say.quoted(department)} nutzen`,
   "use-employee": (move, say) => use(move, say),
   "build-project": ({ city, slot }, say) => `Projekt in ${say.slot(city, slot)}`,
   "choose-department": ({ department }, say) => `${say.quoted(department)} bauen`,
@@ -76,23 +76,23 @@ function sheetOption({ row, value }: MoveOf<"fill-sheet-row">, say: Say): string
   return price < 0 ? `${option}, dafür ${say.money(-price)} erhalten` : `${option} für ${say.money(price)}`;
 }
 
-function use({ effect, region, tab, amount }: MoveOf<"use-employee">, say: Say): string {
-  const what = purpose(effect, tab, amount, say);
-  if (region === undefined) return capital(what);
-  if (effect === "partners") return `Projekte ${say.inRegion[region]} nutzen`;
-  return `Außeneinsatz ${say.inRegion[region]}: ${what}`;
+function use({ department, effect, region, tab, amount }: MoveOf<"use-employee">, say: Say): string {
+  const name = say.quoted(department);
+  if (effect === "partners" && region !== undefined) return `${name}: Projekte ${say.inRegion[region]} nutzen`;
+  const where = region === undefined ? name : `${name}, Außeneinsatz ${say.inRegion[region]}`;
+  return `${where}: ${tab === undefined ? purpose(department, effect, amount, say) : building(effect, tab, say)}`;
 }
 
 type Use = MoveOf<"use-employee">;
 
-function purpose(effect: Use["effect"], tab: Use["tab"], amount: number | undefined, say: Say): string {
-  if (tab !== undefined) {
-    const extra = effect === "outsource" ? `${say.money(3)} und ` : "";
-    return `${say.aProject[tab]} für ${extra}${say.goods(PROJECT_GOODS[tab])}`;
-  }
-  if (amount !== undefined) return `${say.goods(amount)} ${effect === "buy" ? "kaufen" : "verkaufen"}`;
-  const gain = say.fixedGain(effect);
-  return gain === undefined ? say.effect[effect] : `${say.gain(gain)} nehmen`;
+function purpose(department: Use["department"], effect: Use["effect"], amount: Use["amount"], say: Say): string {
+  const moves = department === "start-hr" ? say.asked("department-turn")?.hrMoves : undefined;
+  return moves === undefined ? say.use(department, effect, amount) : `${say.moves(moves)} erhalten`;
+}
+
+function building(effect: Use["effect"], tab: ProjectType, say: Say): string {
+  const extra = effect === "outsource" ? `${say.money(OUTSOURCING_PRICE)} und ` : "";
+  return `${say.aProject[tab]} für ${extra}${say.goods(PROJECT_GOODS[tab])}`;
 }
 
 function activation({ cell, desk, terms }: MoveOf<"activate-employee">, say: Say): string {

@@ -31,7 +31,7 @@ export const dePendings: Sentences<Pending, Say> = {
     `${say.employees(employees)} ${employees === 1 ? "kommt" : "kommen"} an: Wie viele gehen zum Neuen Empfang?`,
   "gain-choice": ({ options, times, cause }, say) => {
     const left = times === 1 ? "" : ` (${times}-mal)`;
-    return `Wähle ${say.either(options.filter((gain) => gainAmount(gain) > 0).map(say.gain))} ${say.cause(cause)}${left}.`;
+    return `Wähle ${say.either(options.filter((gain) => gainAmount(gain) > 0).map(say.gain))} ${say.causeOf(cause)}${left}.`;
   },
   "track-income-choice": ({ region, employees }, say) =>
     `Wähle das Feld, dessen Transporteinkommen du ${say.inRegion[region]} für ${say.employees(employees)} nimmst.`,

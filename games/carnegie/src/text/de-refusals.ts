@@ -84,14 +84,12 @@ export const deRefusals: RefusalSentences = {
   "not-your-department": ({ department }, say) => `${say.quoted(department)} gehört nicht zu deinem Unternehmen.`,
   "wrong-department-type": ({ department, action }, say) =>
     `${say.quoted(department)} ist jetzt nicht dran: Es sind deine ${say.departmentsOf[action]}.`,
-  "department-left": ({ department }, say) => `${say.quoted(department)} hast du in diesem Zug schon verlassen.`,
-  "department-in-use": ({ department }, say) => `${say.quoted(department)} nutzt du gerade.`,
+  "department-left": ({ department }, say) => `${say.quoted(department)} hast du in diesem Zug schon genutzt.`,
   "not-a-department-to-use": ({ department }, say) =>
     `${say.quoted(department)} wird nicht genutzt, sondern wirkt von selbst.`,
   "department-not-staffed": ({ department }, say) => `${say.quoted(department)} braucht einen aktiven Mitarbeiter.`,
   "nothing-possible-there": ({ department }, say) =>
     `In der Abteilung ${say.quoted(department)} ist gerade nichts möglich.`,
-  "no-department-in-use": () => "Wähle zuerst eine Abteilung, die du nutzt.",
   "no-such-effect": ({ department, effect }, say) => `Das kann ${say.quoted(department)} nicht: ${say.effect[effect]}.`,
   "employee-already-used": ({ desk }) =>
     `Der Mitarbeiter an Arbeitsplatz ${desk + 1} war in diesem Zug schon im Einsatz.`,

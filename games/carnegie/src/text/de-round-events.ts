@@ -1,12 +1,12 @@
 import type { Sentences } from "@montan/engine";
 import type { EventOf } from "../events.ts";
 import type { RoundEvent } from "./events.ts";
-import type { Say } from "./say.ts";
+import type { EventSay } from "./say.ts";
 
 /** Log sentences: who, what and why. */
-export const deRoundEvents: Sentences<RoundEvent, Say> = {
-  "secret-donation-revealed": ({ seat, space }, say) =>
-    `${say.name(seat)} deckt eine geheime Spende auf: ${say.space(space)} (${say.donation(space)}).`,
+export const deRoundEvents: Sentences<RoundEvent, EventSay> = {
+  "secret-donation-revealed": ({ seat, donation }, say) =>
+    `${say.name(seat)} deckt eine geheime Spende auf: ${say.donationName(donation)} (${say.donationEffect(donation)}).`,
   "round-started": ({ round, first }, say) => `Runde ${round} beginnt; Startspieler: ${say.name(first)}.`,
   "row-chosen": (event, say) => rowChosen(event, say),
   "marker-moved": ({ row, at }, say) => `Der Aktionsstein ${say.action[row]} rückt auf Feld ${at} vor.`,
@@ -25,29 +25,29 @@ export const deRoundEvents: Sentences<RoundEvent, Say> = {
     `${say.name(seat)} schickt ${say.employees(lobby)} zum Empfang und ${newLobby} zum Neuen Empfang.`,
   "track-income-chosen": ({ seat, region, space }, say) =>
     `${say.name(seat)} nimmt das Transporteinkommen von Feld ${space + 1} ${say.inRegion[region]}.`,
-  "donation-made": ({ seat, space, price, copied }, say) =>
-    `${say.name(seat)} ${copied ? "kopiert" : "leistet"} für ${say.money(price)} die Spende ${say.space(space)} (${say.donation(space)}).`,
+  "donation-made": ({ seat, donation, price, copied }, say) =>
+    `${say.name(seat)} ${copied ? "kopiert" : "leistet"} für ${say.money(price)} die Spende ${say.donationName(donation)} (${say.donationEffect(donation)}).`,
   "donation-declined": ({ seat }, say) => `${say.name(seat)} leistet keine Spende.`,
 
   "money-gained": ({ seat, amount, cause }, say) =>
-    `${say.name(seat)} erhält ${say.money(amount)} ${say.cause(cause)}.`,
-  "money-paid": ({ seat, amount, cause }, say) => `${say.name(seat)} zahlt ${say.money(amount)} ${say.cause(cause)}.`,
+    `${say.name(seat)} erhält ${say.money(amount)} ${say.causeOf(cause)}.`,
+  "money-paid": ({ seat, amount, cause }, say) => `${say.name(seat)} zahlt ${say.money(amount)} ${say.causeOf(cause)}.`,
   "goods-gained": ({ seat, amount, cause }, say) =>
-    `${say.name(seat)} erhält ${say.goods(amount)} ${say.cause(cause)}.`,
-  "goods-paid": ({ seat, amount, cause }, say) => `${say.name(seat)} zahlt ${say.goods(amount)} ${say.cause(cause)}.`,
+    `${say.name(seat)} erhält ${say.goods(amount)} ${say.causeOf(cause)}.`,
+  "goods-paid": ({ seat, amount, cause }, say) => `${say.name(seat)} zahlt ${say.goods(amount)} ${say.causeOf(cause)}.`,
   "goods-sold": ({ seat, amount }, say) => `${say.name(seat)} verkauft ${say.goods(amount)} für ${say.money(amount)}.`,
   "vp-scored": ({ seat, amount, cause }, say) =>
     amount < 0
-      ? `${say.name(seat)} gibt ${say.vp(-amount)} ${say.cause(cause)} ab.`
-      : `${say.name(seat)} erhält ${say.vp(amount)} ${say.cause(cause)}.`,
+      ? `${say.name(seat)} gibt ${say.vp(-amount)} ${say.causeOf(cause)} ab.`
+      : `${say.name(seat)} erhält ${say.vp(amount)} ${say.causeOf(cause)}.`,
   "study-gained": ({ seat, amount, cause }, say) =>
-    `${say.name(seat)} erhält ${say.study(amount)} ${say.cause(cause)}.`,
+    `${say.name(seat)} erhält ${say.study(amount)} ${say.causeOf(cause)}.`,
   "study-lost": ({ seat, amount }, say) => `${say.name(seat)} lässt ${say.study(amount)} verfallen.`,
   "moves-gained": ({ seat, amount, cause }, say) =>
-    `${say.name(seat)} erhält ${say.moves(amount)} ${say.cause(cause)}.`,
+    `${say.name(seat)} erhält ${say.moves(amount)} ${say.causeOf(cause)}.`,
   "moves-lost": ({ seat, amount }, say) => `${say.name(seat)} lässt ${say.moves(amount)} verfallen.`,
   "employees-gained": ({ seat, amount, lost, cause }, say) => {
-    const hired = `${say.name(seat)} erhält ${amount === 0 ? "keinen neuen Mitarbeiter" : say.employees(amount)} ${say.cause(cause)}`;
+    const hired = `${say.name(seat)} erhält ${amount === 0 ? "keinen neuen Mitarbeiter" : say.employees(amount)} ${say.causeOf(cause)}`;
     return lost === 0
       ? `${hired}.`
       : `${hired}; ${say.employees(lost)} ${lost === 1 ? "geht" : "gehen"} verloren, der Vorrat ist leer.`;
@@ -57,10 +57,10 @@ export const deRoundEvents: Sentences<RoundEvent, Say> = {
   "waiting-declined": ({ seat }, say) => `${say.name(seat)} wartet nicht ab.`,
   "action-choice-used": ({ seat, action }, say) =>
     `${say.name(seat)} gibt den Aktionsjoker ab und nutzt stattdessen ${say.departmentsOf[action]}.`,
-  "department-entered": ({ seat, department }, say) =>
-    `${say.name(seat)} nutzt die Abteilung ${say.quoted(department)}.`,
-  "employee-used": ({ seat, department, effect }, say) =>
-    `${say.name(seat)} setzt einen Mitarbeiter der Abteilung ${say.quoted(department)} ein: ${say.effect[effect]}.`,
+  "employee-used": ({ seat, department, effect, desk }, say) =>
+    desk === undefined
+      ? `${say.name(seat)} nutzt die Abteilung ${say.quoted(department)}.`
+      : `${say.name(seat)} setzt einen Mitarbeiter der Abteilung ${say.quoted(department)} ein: ${say.effect[effect]}.`,
   "employee-sent": ({ seat, department, region }, say) =>
     `${say.name(seat)} schickt einen Mitarbeiter der Abteilung ${say.quoted(department)} auf Außeneinsatz ${say.toRegion[region]}.`,
   "employee-moved": (event, say) => employeeMoved(event, say),
@@ -69,8 +69,8 @@ export const deRoundEvents: Sentences<RoundEvent, Say> = {
     left === 0
       ? `${say.name(seat)} hat alle versetzt.`
       : `${say.name(seat)} beendet das Versetzen; ${say.employees(left)} ${left === 1 ? "wäre" : "wären"} noch möglich gewesen.`,
-  "department-built": ({ seat, department, cell, goods }, say) =>
-    `${say.name(seat)} baut die Abteilung ${say.quoted(department)} ${say.on(cell)} für ${say.goods(goods)}.`,
+  "department-built": ({ seat, department, place, goods }, say) =>
+    `${say.name(seat)} baut die Abteilung ${say.quoted(department)} ${say.at(place)} für ${say.goods(goods)}.`,
   "project-built": ({ seat, tab, city, department }, say) =>
     `${say.name(seat)} realisiert ${say.aProject[tab]} in ${say.city(city)} mit der Abteilung ${say.quoted(department)}.`,
   "tab-advanced": ({ seat, tab, at, cost }, say) =>
@@ -84,7 +84,7 @@ export const deRoundEvents: Sentences<RoundEvent, Say> = {
   "activation-ended": ({ seat }, say) => `${say.name(seat)} ist mit dem Aktivieren fertig.`,
 };
 
-function rowChosen({ owner, row, eventRow, region, donation }: EventOf<"row-chosen">, say: Say): string {
+function rowChosen({ owner, row, eventRow, region, donation }: EventOf<"row-chosen">, say: EventSay): string {
   const parts = [region === undefined ? "" : `Einkommen ${say.inRegion[region]}`, donation ? "Spenden" : ""].filter(
     Boolean,
   );
@@ -92,9 +92,9 @@ function rowChosen({ owner, row, eventRow, region, donation }: EventOf<"row-chos
   return `${say.name(owner)} wählt ${say.action[row]}; das Ereignis: ${say.list(parts)}${from}.`;
 }
 
-function employeeMoved({ seat, from, to, active, how }: EventOf<"employee-moved">, say: Say): string {
+function employeeMoved({ seat, origin, destination, active, how }: EventOf<"employee-moved">, say: EventSay): string {
   const verb = how === "step" ? "bewegt" : "versetzt";
-  const way = `${say.from(say.place(from, seat))} ${say.to(say.place(to, seat))}`;
+  const way = `${say.from(origin)} ${say.to(destination)}`;
   const by = how === "relocation" ? ` (${say.department["property-management"]})` : "";
   return `${say.name(seat)} ${verb} einen ${active ? "aktiven " : ""}Mitarbeiter ${way}${by}.`;
 }

@@ -4,9 +4,9 @@ import { SHEET_ROWS, type SheetRow } from "../data/new-beginning.ts";
 import { ACTION_TYPES, STRIPS, type StripId } from "../data/timeline.ts";
 import type { Sheet } from "../state.ts";
 import type { SetupEvent } from "./events.ts";
-import type { Say } from "./say.ts";
+import type { EventSay } from "./say.ts";
 
-export const deSetupEvents: Sentences<SetupEvent, Say> = {
+export const deSetupEvents: Sentences<SetupEvent, EventSay> = {
   "timeline-dealt": ({ strips }, say) => `Der Zeitplan liegt aus: ${timeline(strips, say)}.`,
   "departments-dealt": ({ display }) => {
     const tiles = Object.values(display).reduce((sum, copies) => sum + copies, 0);
@@ -30,10 +30,13 @@ export const deSetupEvents: Sentences<SetupEvent, Say> = {
   },
   "first-player-determined": ({ seat, by }, say) => {
     if (by === "bid") return `${say.name(seat)} hat am meisten geboten und ist Startspieler.`;
-    return by === "solo" ? `${say.name(seat)} beginnt.` : `Das Los macht ${say.name(seat)} zum Startspieler.`;
+    return by === "solo" || by === "agreement"
+      ? `${say.name(seat)} beginnt.`
+      : `Das Los macht ${say.name(seat)} zum Startspieler.`;
   },
   "action-choice-dealt": ({ seat }, say) => `${say.name(seat)} erhält einen Aktionsjoker.`,
-  "neutral-donation-placed": ({ space }, say) => `Eine neutrale Scheibe kommt auf die Spende ${say.space(space)}.`,
+  "neutral-donation-placed": ({ space }, say) =>
+    `Eine neutrale Scheibe kommt auf die Spende ${say.donationName(space)}.`,
   "neutral-disk-placed": ({ city, slot }, say) => `Eine neutrale Scheibe kommt nach ${say.slot(city, slot)}.`,
   "housing-placed": ({ seat, city }, say) => `${say.name(seat)} realisiert das erste Wohnprojekt in ${say.city(city)}.`,
   "department-reserved": ({ seat, department }, say) =>
@@ -41,22 +44,22 @@ export const deSetupEvents: Sentences<SetupEvent, Say> = {
   "donation-tile-laid": ({ seat, tile, column }, say) =>
     `${say.name(seat)} legt das Plättchen ${say.column[tile]} über die Spalte ${say.column[column]}.`,
   "donation-tile-skipped": ({ seat }, say) => `${say.name(seat)} legt kein Spendenplättchen.`,
-  "secret-donation-noted": ({ seat, space }, say) =>
-    space === undefined
+  "secret-donation-noted": ({ seat, donation }, say) =>
+    donation === undefined
       ? `${say.name(seat)} notiert eine geheime Spende.`
-      : `${say.name(seat)} notiert eine geheime Spende: ${say.space(space)} (${say.donation(space)}).`,
+      : `${say.name(seat)} notiert eine geheime Spende: ${say.donationName(donation)} (${say.donationEffect(donation)}).`,
 };
 
-function timeline(strips: readonly StripId[], say: Say): string {
+function timeline(strips: readonly StripId[], say: EventSay): string {
   const rows = ACTION_TYPES.map((row, index) => {
     const strip = strips[index];
-    const spaces: readonly (keyof Say["region"] | "donation")[] = strip === undefined ? [] : STRIPS[strip];
+    const spaces: readonly (keyof EventSay["region"] | "donation")[] = strip === undefined ? [] : STRIPS[strip];
     return `${say.action[row]} – ${spaces.map((s) => (s === "donation" ? "Spende" : say.region[s])).join(", ")}`;
   });
   return rows.join("; ");
 }
 
-function rowOfSheet(row: SheetRow, value: number, say: Say): string {
+function rowOfSheet(row: SheetRow, value: number, say: EventSay): string {
   const words = {
     goods: say.goods,
     employees: (count: number) => `${say.employees(count)} am Empfang`,
@@ -67,6 +70,6 @@ function rowOfSheet(row: SheetRow, value: number, say: Say): string {
   return words[row](value);
 }
 
-function wholeSheet(sheet: Sheet, say: Say): string {
+function wholeSheet(sheet: Sheet, say: EventSay): string {
   return SHEET_ROWS.flatMap((row) => (sheet[row] === undefined ? [] : [rowOfSheet(row, sheet[row], say)])).join(", ");
 }

@@ -1,6 +1,8 @@
 import { departmentEffects, departmentNames } from "./de-departments.ts";
 import { donationEffect } from "./de-donations.ts";
-import { moduleLines, moduleNames, reconstructedHelp } from "./de-modules.ts";
+import { use } from "./de-effects.ts";
+import { inferredWords } from "./de-inferred.ts";
+import { moduleLines, moduleNames } from "./de-modules.ts";
 import * as names from "./de-names.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -21,7 +23,7 @@ export const deVocabulary: Vocabulary = {
   gainKind: names.gainKindNames,
   lobby: "Empfang",
   hidden: "geheim",
-  reconstructed: reconstructedHelp,
+  inferred: inferredWords,
   donationName: names.donationName,
   donationEffect,
   cardBack: names.cardBack,
@@ -32,4 +34,5 @@ export const deVocabulary: Vocabulary = {
   moves: names.moves,
   employees: names.employees,
   gain: names.gain,
+  use,
 };

@@ -1,31 +1,11 @@
 import type { Cause } from "../cause.ts";
 import { CITY, type ProjectType } from "../data/map.ts";
-import type { EffectId } from "../departments/effect-ids.ts";
+import type { Place } from "../place.ts";
 import { departmentNames } from "./en-departments.ts";
-import { projectNames, regionNames } from "./en-names.ts";
-import type { Grammar, Place, SpaceName } from "./say.ts";
+import { effectNames } from "./en-effects.ts";
+import { donationName, projectNames, regionNames } from "./en-names.ts";
+import type { Grammar } from "./say.ts";
 import type { Names } from "./vocabulary.ts";
-
-const EFFECTS: Names<EffectId> = {
-  money: "take money",
-  goods: "take goods cubes",
-  moves: "gain moves",
-  study: "gain study points",
-  "mission-money": "take money",
-  "mission-goods": "take goods cubes",
-  "mission-moves": "gain moves",
-  "mission-study": "gain study points",
-  "mission-recruit": "hire an employee",
-  "mission-safety": "score active employees",
-  "mission-build": "build a project",
-  "mission-copy-donation": "copy a donation",
-  "mission-transfer": "transfer employees",
-  "build-department": "build a department",
-  outsource: "have a project built",
-  sell: "sell goods cubes",
-  buy: "buy goods cubes",
-  partners: "profit from the projects of a region",
-};
 
 const A_PROJECT: Names<ProjectType> = {
   housing: "a Housing project",
@@ -37,14 +17,14 @@ const A_PROJECT: Names<ProjectType> = {
 type CauseBy<B extends Cause["by"]> = Extract<Cause, { readonly by: B }>;
 
 /** Fits both what was gained and what was paid. */
-const CAUSES: { readonly [B in Cause["by"]]: (cause: CauseBy<B>, spaceName: SpaceName) => string } = {
+const CAUSES: { readonly [B in Cause["by"]]: (cause: CauseBy<B>) => string } = {
   "transport-income": ({ region }) => `as transport income in the ${regionNames[region]}`,
   "project-income": ({ tab }) => `as income from ${A_PROJECT[tab]}`,
   city: ({ city }) => `as transport income for building in ${CITY[city].name}`,
   "track-bonus": ({ region }) => `for the last space of the transportation track in the ${regionNames[region]}`,
   department: ({ department }) => `in ${departmentNames[department]}`,
   activation: ({ department }) => `for activating an employee in ${departmentNames[department]}`,
-  donation: ({ space }, spaceName) => `for the donation ${spaceName(space)}`,
+  donation: ({ donation }) => `for the donation ${donationName(donation)}`,
   "copied-donation": () => "for copying a donation",
   "building-department": ({ department }) => `for building ${departmentNames[department]}`,
   "building-project": ({ tab }) => `for ${A_PROJECT[tab]}`,
@@ -85,6 +65,6 @@ export const enGrammar: Grammar = {
       ? `${city} (${projectNames[type]})`
       : `${city} (${projectNames[type]}, space ${number})`;
   },
-  effect: EFFECTS,
-  causeOf: (cause, spaceName) => (CAUSES[cause.by] as (cause: Cause, spaceName: SpaceName) => string)(cause, spaceName),
+  effect: effectNames,
+  causeOf: (cause) => (CAUSES[cause.by] as (cause: Cause) => string)(cause),
 };

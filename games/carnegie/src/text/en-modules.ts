@@ -1,5 +1,5 @@
 import type { ModuleId } from "../modules/ids.ts";
-import type { Names, ReconstructedHelp } from "./vocabulary.ts";
+import type { Names } from "./vocabulary.ts";
 
 export const moduleNames: Names<ModuleId> = {
   "new-beginning": "A New Beginning",
@@ -20,15 +20,4 @@ export const moduleLines: Names<ModuleId> = {
     "Each player may cover one column of the donation chart with a tile of new donations. Not for solo games.",
   "right-to-wait": "The first player may use departments last instead of first. Not for solo games.",
   "secret-donation": "Everybody notes one donation in secret; it is free and scores at the end. Not for solo games.",
-};
-
-export const reconstructedHelp: ReconstructedHelp = {
-  intro:
-    "Two tables of this game were rebuilt, because the printed ones could not be read. They agree with every example and total the rulebooks give, but single values may differ from your copy.",
-  projectTabs:
-    "Project tabs: how many spaces each side has, what a step costs, which incomes lie under the disks, and where the VP stand.",
-  companyBoard:
-    "Company board: where the Lobby and the five starting departments lie, and what their workstations cost.",
-  ownTables:
-    "If you own the game you can type in the printed values: a table of your own (components.projectTabs, components.companyBoard) takes the place of ours, after a check against the rulebook.",
 };

@@ -1,9 +1,9 @@
 import type { Sentences } from "@montan/engine";
-import { PROJECT_GOODS } from "../data/map.ts";
+import { PROJECT_GOODS, type ProjectType } from "../data/map.ts";
 import { SHEET } from "../data/new-beginning.ts";
 import { TRACKS } from "../data/tracks.ts";
+import { OUTSOURCING_PRICE } from "../departments/projects.ts";
 import type { Move, MoveOf } from "../moves.ts";
-import { capital } from "./capital.ts";
 import type { Say } from "./say.ts";
 
 /** Labels of buttons: short, and each says what happens. */
@@ -33,7 +33,6 @@ export const enMoves: Sentences<Move, Say> = {
   "announce-wait": () => "Wait and go last",
   "go-first": () => "Go first",
   "use-action-choice": ({ action }, say) => `Action Choice tile: ${say.action[action]}`,
-  "enter-department": ({ department }, say) => `Use ${say.quoted(department)}`,
   "use-employee": (move, say) => use(move, say),
   "build-project": ({ city, slot }, say) => `Build in ${say.slot(city, slot)}`,
   "choose-department": ({ department }, say) => `Build ${say.quoted(department)}`,
@@ -66,23 +65,23 @@ function sheetOption({ row, value }: MoveOf<"fill-sheet-row">, say: Say): string
   return price < 0 ? `${option}, receive ${say.money(-price)}` : `${option} for ${say.money(price)}`;
 }
 
-function use({ effect, region, tab, amount }: MoveOf<"use-employee">, say: Say): string {
-  const what = purpose(effect, tab, amount, say);
-  if (region === undefined) return capital(what);
-  if (effect === "partners") return `Projects ${say.inRegion[region]}`;
-  return `Mission ${say.toRegion[region]}: ${what}`;
+function use({ department, effect, region, tab, amount }: MoveOf<"use-employee">, say: Say): string {
+  const name = say.quoted(department);
+  if (effect === "partners" && region !== undefined) return `${name}: projects ${say.inRegion[region]}`;
+  const where = region === undefined ? name : `${name}, mission ${say.toRegion[region]}`;
+  return `${where}: ${tab === undefined ? purpose(department, effect, amount, say) : building(effect, tab, say)}`;
 }
 
 type Use = MoveOf<"use-employee">;
 
-function purpose(effect: Use["effect"], tab: Use["tab"], amount: number | undefined, say: Say): string {
-  if (tab !== undefined) {
-    const extra = effect === "outsource" ? `${say.money(3)} and ` : "";
-    return `build ${say.aProject[tab]} for ${extra}${say.goods(PROJECT_GOODS[tab])}`;
-  }
-  if (amount !== undefined) return `${effect === "buy" ? "buy" : "sell"} ${say.goods(amount)}`;
-  const gain = say.fixedGain(effect);
-  return gain === undefined ? say.effect[effect] : `take ${say.gain(gain)}`;
+function purpose(department: Use["department"], effect: Use["effect"], amount: Use["amount"], say: Say): string {
+  const moves = department === "start-hr" ? say.asked("department-turn")?.hrMoves : undefined;
+  return moves === undefined ? say.use(department, effect, amount) : `gain ${say.moves(moves)}`;
+}
+
+function building(effect: Use["effect"], tab: ProjectType, say: Say): string {
+  const extra = effect === "outsource" ? `${say.money(OUTSOURCING_PRICE)} and ` : "";
+  return `build ${say.aProject[tab]} for ${extra}${say.goods(PROJECT_GOODS[tab])}`;
 }
 
 function activation({ cell, desk, terms }: MoveOf<"activate-employee">, say: Say): string {

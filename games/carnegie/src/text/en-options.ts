@@ -38,6 +38,9 @@ export const enOptions: OptionSentences = {
   "unknown-option": ({ option }) => `There is no option “${option}”.`,
   "solo-level": ({ known }, say) => `Choose one of the levels ${levels(known, say)} for the solo game.`,
   "solo-needs-one-seat": ({ seats }) => `A level is for the solo game only, and this game has ${seats} players.`,
+  "first-player-unknown": ({ seats }) => `The first player is a number from 0 to ${seats - 1}.`,
+  "first-player-not-by-chance": () =>
+    "The first player can only be named where chance would decide: not alone, and not with A New Beginning.",
   "modules-not-a-list": () => "The modules must be a list.",
   "unknown-module": ({ module, known }, say) =>
     `There is no module “${module}”; known are ${say.list(known.map((id) => name(id, say)))}.`,

@@ -31,7 +31,7 @@ export const enPendings: Sentences<Pending, Say> = {
     `${say.employees(employees)} ${employees === 1 ? "arrives" : "arrive"}: how many go to the New Lobby?`,
   "gain-choice": ({ options, times, cause }, say) => {
     const left = times === 1 ? "" : ` (${times} times)`;
-    return `Choose ${say.either(options.filter((gain) => gainAmount(gain) > 0).map(say.gain))} ${say.cause(cause)}${left}.`;
+    return `Choose ${say.either(options.filter((gain) => gainAmount(gain) > 0).map(say.gain))} ${say.causeOf(cause)}${left}.`;
   },
   "track-income-choice": ({ region, employees }, say) =>
     `Choose the space whose transport income you take ${say.inRegion[region]} for ${say.employees(employees)}.`,

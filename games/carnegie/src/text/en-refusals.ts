@@ -82,12 +82,10 @@ export const enRefusals: RefusalSentences = {
   "not-your-department": ({ department }, say) => `${say.quoted(department)} is not in your company.`,
   "wrong-department-type": ({ department, action }, say) =>
     `${say.quoted(department)} does not work now: your ${say.departmentsOf[action]} do.`,
-  "department-left": ({ department }, say) => `You have already left ${say.quoted(department)} in this turn.`,
-  "department-in-use": ({ department }, say) => `You are using ${say.quoted(department)} right now.`,
+  "department-left": ({ department }, say) => `You have already used ${say.quoted(department)} in this turn.`,
   "not-a-department-to-use": ({ department }, say) => `${say.quoted(department)} is not used: it works by itself.`,
   "department-not-staffed": ({ department }, say) => `${say.quoted(department)} needs an active employee.`,
   "nothing-possible-there": ({ department }, say) => `Nothing can be done in ${say.quoted(department)} right now.`,
-  "no-department-in-use": () => "Choose a department to use first.",
   "no-such-effect": ({ department, effect }, say) => `In ${say.quoted(department)} you cannot ${say.effect[effect]}.`,
   "employee-already-used": ({ desk }) => `The employee at workstation ${desk + 1} has already served in this turn.`,
   "amount-out-of-range": ({ min, max }) => `The number must be between ${min} and ${max}.`,

@@ -1,12 +1,12 @@
 import type { Sentences } from "@montan/engine";
 import type { EventOf } from "../events.ts";
 import type { RoundEvent } from "./events.ts";
-import type { Say } from "./say.ts";
+import type { EventSay } from "./say.ts";
 
 /** Log sentences: who, what and why. */
-export const enRoundEvents: Sentences<RoundEvent, Say> = {
-  "secret-donation-revealed": ({ seat, space }, say) =>
-    `${say.name(seat)} reveals a secret donation: ${say.space(space)} (${say.donation(space)}).`,
+export const enRoundEvents: Sentences<RoundEvent, EventSay> = {
+  "secret-donation-revealed": ({ seat, donation }, say) =>
+    `${say.name(seat)} reveals a secret donation: ${say.donationName(donation)} (${say.donationEffect(donation)}).`,
   "round-started": ({ round, first }, say) => `Round ${round} begins; ${say.name(first)} is first player.`,
   "row-chosen": (event, say) => rowChosen(event, say),
   "marker-moved": ({ row, at }, say) => `The ${say.action[row]} action marker moves to space ${at}.`,
@@ -23,25 +23,27 @@ export const enRoundEvents: Sentences<RoundEvent, Say> = {
     `${say.name(seat)} sends ${say.employees(lobby)} to the Lobby and ${newLobby} to the New Lobby.`,
   "track-income-chosen": ({ seat, region, space }, say) =>
     `${say.name(seat)} takes the transport income of space ${space + 1} ${say.inRegion[region]}.`,
-  "donation-made": ({ seat, space, price, copied }, say) =>
-    `${say.name(seat)} ${copied ? "copies the donation" : "donates to"} ${say.space(space)} for ${say.money(price)} (${say.donation(space)}).`,
+  "donation-made": ({ seat, donation, price, copied }, say) =>
+    `${say.name(seat)} ${copied ? "copies the donation" : "donates to"} ${say.donationName(donation)} for ${say.money(price)} (${say.donationEffect(donation)}).`,
   "donation-declined": ({ seat }, say) => `${say.name(seat)} makes no donation.`,
 
   "money-gained": ({ seat, amount, cause }, say) =>
-    `${say.name(seat)} receives ${say.money(amount)} ${say.cause(cause)}.`,
-  "money-paid": ({ seat, amount, cause }, say) => `${say.name(seat)} pays ${say.money(amount)} ${say.cause(cause)}.`,
+    `${say.name(seat)} receives ${say.money(amount)} ${say.causeOf(cause)}.`,
+  "money-paid": ({ seat, amount, cause }, say) => `${say.name(seat)} pays ${say.money(amount)} ${say.causeOf(cause)}.`,
   "goods-gained": ({ seat, amount, cause }, say) =>
-    `${say.name(seat)} receives ${say.goods(amount)} ${say.cause(cause)}.`,
-  "goods-paid": ({ seat, amount, cause }, say) => `${say.name(seat)} pays ${say.goods(amount)} ${say.cause(cause)}.`,
+    `${say.name(seat)} receives ${say.goods(amount)} ${say.causeOf(cause)}.`,
+  "goods-paid": ({ seat, amount, cause }, say) => `${say.name(seat)} pays ${say.goods(amount)} ${say.causeOf(cause)}.`,
   "goods-sold": ({ seat, amount }, say) => `${say.name(seat)} sells ${say.goods(amount)} for ${say.money(amount)}.`,
   "vp-scored": ({ seat, amount, cause }, say) =>
-    `${say.name(seat)} ${amount < 0 ? "gives up" : "scores"} ${say.vp(Math.abs(amount))} ${say.cause(cause)}.`,
-  "study-gained": ({ seat, amount, cause }, say) => `${say.name(seat)} gains ${say.study(amount)} ${say.cause(cause)}.`,
+    `${say.name(seat)} ${amount < 0 ? "gives up" : "scores"} ${say.vp(Math.abs(amount))} ${say.causeOf(cause)}.`,
+  "study-gained": ({ seat, amount, cause }, say) =>
+    `${say.name(seat)} gains ${say.study(amount)} ${say.causeOf(cause)}.`,
   "study-lost": ({ seat, amount }, say) => `${say.name(seat)} loses ${say.study(amount)} not spent.`,
-  "moves-gained": ({ seat, amount, cause }, say) => `${say.name(seat)} gains ${say.moves(amount)} ${say.cause(cause)}.`,
+  "moves-gained": ({ seat, amount, cause }, say) =>
+    `${say.name(seat)} gains ${say.moves(amount)} ${say.causeOf(cause)}.`,
   "moves-lost": ({ seat, amount }, say) => `${say.name(seat)} loses ${say.moves(amount)} not spent.`,
   "employees-gained": ({ seat, amount, lost, cause }, say) => {
-    const hired = `${say.name(seat)} hires ${amount === 0 ? "nobody" : say.employees(amount)} ${say.cause(cause)}`;
+    const hired = `${say.name(seat)} hires ${amount === 0 ? "nobody" : say.employees(amount)} ${say.causeOf(cause)}`;
     return lost === 0
       ? `${hired}.`
       : `${hired}; ${say.employees(lost)} ${lost === 1 ? "is" : "are"} lost, the supply is empty.`;
@@ -51,9 +53,10 @@ export const enRoundEvents: Sentences<RoundEvent, Say> = {
   "waiting-declined": ({ seat }, say) => `${say.name(seat)} does not wait.`,
   "action-choice-used": ({ seat, action }, say) =>
     `${say.name(seat)} returns the Action Choice tile and uses ${say.departmentsOf[action]} instead.`,
-  "department-entered": ({ seat, department }, say) => `${say.name(seat)} uses ${say.quoted(department)}.`,
-  "employee-used": ({ seat, department, effect }, say) =>
-    `${say.name(seat)} uses an employee of ${say.quoted(department)} to ${say.effect[effect]}.`,
+  "employee-used": ({ seat, department, effect, desk }, say) =>
+    desk === undefined
+      ? `${say.name(seat)} uses ${say.quoted(department)}.`
+      : `${say.name(seat)} uses an employee of ${say.quoted(department)} to ${say.effect[effect]}.`,
   "employee-sent": ({ seat, department, region }, say) =>
     `${say.name(seat)} sends an employee of ${say.quoted(department)} on a mission ${say.toRegion[region]}.`,
   "employee-moved": (event, say) => employeeMoved(event, say),
@@ -62,8 +65,8 @@ export const enRoundEvents: Sentences<RoundEvent, Say> = {
     left === 0
       ? `${say.name(seat)} has made all transfers.`
       : `${say.name(seat)} ends the transfers; ${say.employees(left)} could still have been transferred.`,
-  "department-built": ({ seat, department, cell, goods }, say) =>
-    `${say.name(seat)} builds ${say.quoted(department)} ${say.on(cell)} for ${say.goods(goods)}.`,
+  "department-built": ({ seat, department, place, goods }, say) =>
+    `${say.name(seat)} builds ${say.quoted(department)} ${say.at(place)} for ${say.goods(goods)}.`,
   "project-built": ({ seat, tab, city, department }, say) =>
     `${say.name(seat)} builds ${say.aProject[tab]} in ${say.city(city)} with ${say.quoted(department)}.`,
   "tab-advanced": ({ seat, tab, at, cost }, say) =>
@@ -77,7 +80,7 @@ export const enRoundEvents: Sentences<RoundEvent, Say> = {
   "activation-ended": ({ seat }, say) => `${say.name(seat)} is done activating.`,
 };
 
-function rowChosen({ owner, row, eventRow, region, donation }: EventOf<"row-chosen">, say: Say): string {
+function rowChosen({ owner, row, eventRow, region, donation }: EventOf<"row-chosen">, say: EventSay): string {
   const parts = [region === undefined ? "" : `income ${say.inRegion[region]}`, donation ? "donations" : ""].filter(
     Boolean,
   );
@@ -85,9 +88,9 @@ function rowChosen({ owner, row, eventRow, region, donation }: EventOf<"row-chos
   return `${say.name(owner)} chooses ${say.action[row]}; the event is ${say.list(parts)}${from}.`;
 }
 
-function employeeMoved({ seat, from, to, active, how }: EventOf<"employee-moved">, say: Say): string {
+function employeeMoved({ seat, origin, destination, active, how }: EventOf<"employee-moved">, say: EventSay): string {
   const verb = how === "transfer" ? "transfers" : "moves";
-  const way = `${say.from(say.place(from, seat))} ${say.to(say.place(to, seat))}`;
+  const way = `${say.from(origin)} ${say.to(destination)}`;
   const by = how === "relocation" ? ` with ${say.quoted("property-management")}` : "";
   return `${say.name(seat)} ${verb} ${active ? "an active employee" : "an employee"} ${way}${by}.`;
 }

@@ -4,9 +4,9 @@ import { SHEET_ROWS, type SheetRow } from "../data/new-beginning.ts";
 import { ACTION_TYPES, STRIPS, type StripId } from "../data/timeline.ts";
 import type { Sheet } from "../state.ts";
 import type { SetupEvent } from "./events.ts";
-import type { Say } from "./say.ts";
+import type { EventSay } from "./say.ts";
 
-export const enSetupEvents: Sentences<SetupEvent, Say> = {
+export const enSetupEvents: Sentences<SetupEvent, EventSay> = {
   "timeline-dealt": ({ strips }, say) => `The timeline is laid out: ${timeline(strips, say)}.`,
   "departments-dealt": ({ display }) => {
     const tiles = Object.values(display).reduce((sum, copies) => sum + copies, 0);
@@ -30,10 +30,12 @@ export const enSetupEvents: Sentences<SetupEvent, Say> = {
   },
   "first-player-determined": ({ seat, by }, say) => {
     if (by === "bid") return `${say.name(seat)} made the highest bid and is first player.`;
-    return by === "solo" ? `${say.name(seat)} goes first.` : `${say.name(seat)} is drawn as first player.`;
+    return by === "solo" || by === "agreement"
+      ? `${say.name(seat)} goes first.`
+      : `${say.name(seat)} is drawn as first player.`;
   },
   "action-choice-dealt": ({ seat }, say) => `${say.name(seat)} receives an Action Choice tile.`,
-  "neutral-donation-placed": ({ space }, say) => `A neutral disk goes on the donation ${say.space(space)}.`,
+  "neutral-donation-placed": ({ space }, say) => `A neutral disk goes on the donation ${say.donationName(space)}.`,
   "neutral-disk-placed": ({ city, slot }, say) => `A neutral disk goes to ${say.slot(city, slot)}.`,
   "housing-placed": ({ seat, city }, say) => `${say.name(seat)} builds a first Housing project in ${say.city(city)}.`,
   "department-reserved": ({ seat, department }, say) =>
@@ -41,22 +43,22 @@ export const enSetupEvents: Sentences<SetupEvent, Say> = {
   "donation-tile-laid": ({ seat, tile, column }, say) =>
     `${say.name(seat)} lays the ${say.column[tile]} tile over the ${say.column[column]} column.`,
   "donation-tile-skipped": ({ seat }, say) => `${say.name(seat)} lays no donation tile.`,
-  "secret-donation-noted": ({ seat, space }, say) =>
-    space === undefined
+  "secret-donation-noted": ({ seat, donation }, say) =>
+    donation === undefined
       ? `${say.name(seat)} notes a secret donation.`
-      : `${say.name(seat)} notes a secret donation: ${say.space(space)} (${say.donation(space)}).`,
+      : `${say.name(seat)} notes a secret donation: ${say.donationName(donation)} (${say.donationEffect(donation)}).`,
 };
 
-function timeline(strips: readonly StripId[], say: Say): string {
+function timeline(strips: readonly StripId[], say: EventSay): string {
   const rows = ACTION_TYPES.map((row, index) => {
     const strip = strips[index];
-    const spaces: readonly (keyof Say["region"] | "donation")[] = strip === undefined ? [] : STRIPS[strip];
+    const spaces: readonly (keyof EventSay["region"] | "donation")[] = strip === undefined ? [] : STRIPS[strip];
     return `${say.action[row]} – ${spaces.map((s) => (s === "donation" ? "donation" : say.region[s])).join(", ")}`;
   });
   return rows.join("; ");
 }
 
-function rowOfSheet(row: SheetRow, value: number, say: Say): string {
+function rowOfSheet(row: SheetRow, value: number, say: EventSay): string {
   const words = {
     goods: say.goods,
     employees: (count: number) => `${say.employees(count)} in the Lobby`,
@@ -67,6 +69,6 @@ function rowOfSheet(row: SheetRow, value: number, say: Say): string {
   return words[row](value);
 }
 
-function wholeSheet(sheet: Sheet, say: Say): string {
+function wholeSheet(sheet: Sheet, say: EventSay): string {
   return SHEET_ROWS.flatMap((row) => (sheet[row] === undefined ? [] : [rowOfSheet(row, sheet[row], say)])).join(", ");
 }

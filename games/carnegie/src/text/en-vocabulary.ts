@@ -1,6 +1,8 @@
 import { departmentEffects, departmentNames } from "./en-departments.ts";
 import { donationEffect } from "./en-donations.ts";
-import { moduleLines, moduleNames, reconstructedHelp } from "./en-modules.ts";
+import { use } from "./en-effects.ts";
+import { inferredWords } from "./en-inferred.ts";
+import { moduleLines, moduleNames } from "./en-modules.ts";
 import * as names from "./en-names.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -21,7 +23,7 @@ export const enVocabulary: Vocabulary = {
   gainKind: names.gainKindNames,
   lobby: "Lobby",
   hidden: "secret",
-  reconstructed: reconstructedHelp,
+  inferred: inferredWords,
   donationName: names.donationName,
   donationEffect,
   cardBack: names.cardBack,
@@ -32,4 +34,5 @@ export const enVocabulary: Vocabulary = {
   moves: names.moves,
   employees: names.employees,
   gain: names.gain,
+  use,
 };

@@ -6,25 +6,18 @@ import { CITY, type CityId, type ProjectType, type Region, type SlotType } from 
 import type { ActionType } from "../data/timeline.ts";
 import { TRACKS, type TransportLevel } from "../data/tracks.ts";
 import type { EffectId } from "../departments/effect-ids.ts";
-import { usesOf } from "../departments/uses.ts";
 import { type Gain, type GainKind, gainKind } from "../gain.ts";
 import type { PendingOf, PendingType } from "../pending.ts";
+import { type Place, placeAt, spaceAt } from "../place.ts";
+import { RULES } from "../rules-version.ts";
 import { donationOn } from "../scoring/counting.ts";
 import type { Cell, State } from "../state.ts";
-import { STANDARD_TABLES, tablesOf } from "../tables.ts";
+import { tablesOf } from "../tables.ts";
 import { deGrammar } from "./de-grammar.ts";
 import { deVocabulary } from "./de-vocabulary.ts";
 import { enGrammar } from "./en-grammar.ts";
 import { enVocabulary } from "./en-vocabulary.ts";
 import type { Names, Vocabulary } from "./vocabulary.ts";
-
-/** A space of a company board as a sentence names it: by what stands there, else by row and column (1-based). */
-export type Place =
-  | { readonly on: "lobby" }
-  | { readonly on: "department"; readonly department: DepartmentId }
-  | { readonly on: "space"; readonly row: number; readonly column: number };
-
-export type SpaceName = (space: SpaceId) => string;
 
 /** Forms that only sentences need. */
 export interface Grammar {
@@ -52,33 +45,32 @@ export interface Grammar {
   slotIn(city: string, type: SlotType, number: number | undefined): string;
   /** What an employee is used for, as an infinitive. */
   readonly effect: Names<EffectId>;
-  causeOf(cause: Cause, spaceName: SpaceName): string;
+  /** Why something was gained, paid or scored. */
+  causeOf(cause: Cause): string;
 }
 
-/** What the sentences of both languages are built with. */
-export interface Say extends Vocabulary, Grammar {
+/** What the sentences about events are built with: an event carries what it tells of, so no view is asked. */
+export interface EventSay extends Vocabulary, Grammar {
   name(owner: Owner): string;
   city(city: CityId): string;
   /** A slot of a city by its type; numbered where the city has several of that type. */
   slot(city: CityId, slot: number): string;
-  /** What stands on a space of a company board; without a seat: of whoever is being asked. */
-  place(cell: Cell, seat?: Seat): Place;
-  /** A space of somebody's board by row and column, whatever stands there. */
-  on(cell: Cell): string;
   /** Level of a space of a transportation track. */
   levelAt(region: Region, at: number): string;
+}
+
+/** What moves, questions and refusals are told with: the view says what they are about. */
+export interface Say extends EventSay {
+  /** What stands on a space of the company board of whoever is being asked. */
+  place(cell: Cell): Place;
   /** The donation on a space of the chart, the tiles of expansion 1 considered (C-N3). */
-  readonly space: SpaceName;
+  space(space: SpaceId): string;
   /** What it scores. */
   donation(space: SpaceId): string;
-  /** Why something was gained, paid or scored. */
-  cause(cause: Cause): string;
   /** Printed price of a desk, where the board is known. */
   deskPrice(cell: Cell, desk: number): number | undefined;
   /** A question the reader is being asked, where the view shows it. */
   asked<T extends PendingType>(type: T): PendingOf<T> | undefined;
-  /** What an employee of the department in use brings by this effect, where that is always the same. */
-  fixedGain(effect: EffectId): Gain | undefined;
   /** The gain of this kind that is offered right now. */
   offered(kind: GainKind): Gain | undefined;
 }
@@ -94,7 +86,6 @@ export function vocabulary(locale: Locale): Vocabulary {
 
 export function sayFor({ locale, names, view }: DescribeContext<State>): Say {
   const words = WORDS[locale];
-  const space: SpaceName = (id) => words.donationName(donationIn(view, id));
   const asked = <T extends PendingType>(type: T) => question(view, type);
   return {
     ...words,
@@ -106,22 +97,16 @@ export function sayFor({ locale, names, view }: DescribeContext<State>): Say {
       const several = slots.filter((other) => other === type).length > 1;
       return words.slotIn(name, type, several ? slot + 1 : undefined);
     },
-    place: (cell, seat) => placeOn(view, cell, seat),
-    on: (cell) => words.at(spaceOn(view, cell)),
+    place: (cell) => placeOn(view, cell),
     levelAt: (region, at) => words.level[trackLevel(region, at)],
-    space,
-    cause: (cause) => words.causeOf(cause, space),
+    space: (id) => words.donationName(donationIn(view, id)),
     donation: (id) => words.donationEffect(donationIn(view, id)),
     deskPrice: (cell, desk) => {
-      const place = placeOn(view, cell, undefined);
+      const place = placeOn(view, cell);
       if (view === undefined || place.on !== "department") return undefined;
       return tablesOf(view).departments[place.department].workstations[desk];
     },
     asked,
-    fixedGain: (effect) => {
-      const department = asked("department-turn")?.department;
-      return department && usesOf(department).find(([id]) => id === effect)?.[1].gain;
-    },
     offered: (kind) => asked("gain-choice")?.options.find((gain) => gainKind(gain) === kind),
   };
 }
@@ -139,17 +124,10 @@ function question<T extends PendingType>(view: State | undefined, type: T): Pend
   return view.asked[seat]?.findLast((pending): pending is PendingOf<T> => pending.type === type);
 }
 
-function placeOn(view: State | undefined, cell: Cell, seat: Seat | undefined): Place {
-  const owner = seat ?? (view === undefined ? undefined : reader(view));
-  const space = owner === undefined ? undefined : view?.players[owner]?.departments[cell];
-  if (space === "lobby") return { on: "lobby" };
-  if (space !== undefined && space !== "") return { on: "department", department: space };
-  return spaceOn(view, cell);
-}
-
-function spaceOn(view: State | undefined, cell: Cell): Place {
-  const { columns } = (view === undefined ? STANDARD_TABLES : tablesOf(view)).board;
-  return { on: "space", row: Math.floor(cell / columns) + 1, column: (cell % columns) + 1 };
+function placeOn(view: State | undefined, cell: Cell): Place {
+  const seat = view === undefined ? undefined : reader(view);
+  if (view === undefined) return spaceAt({ rules: RULES }, cell);
+  return seat === undefined ? spaceAt(view, cell) : placeAt(view, seat, cell);
 }
 
 function trackLevel(region: Region, at: number): TransportLevel {

@@ -10,7 +10,9 @@ import { vocabulary } from "../describe.ts";
 import { MODULE_IDS } from "../modules/ids.ts";
 import { CATEGORIES } from "../scoring/sheet.ts";
 import { PHASES } from "../state.ts";
+import { STANDARD_TABLES } from "../tables.ts";
 import { expectClean, expectSentence } from "../testing/expect-words.ts";
+import { inferredValues } from "./inferred.ts";
 
 const LOCALES = ["en", "de"] as const satisfies readonly Locale[];
 
@@ -103,13 +105,28 @@ test("one of a thing is singular", () => {
   ]);
 });
 
-test("the help names both reconstructed tables and the way to replace them", () => {
-  const { intro, projectTabs, companyBoard, ownTables } = vocabulary("en").reconstructed;
-  for (const text of [intro, projectTabs, companyBoard, ownTables]) expectSentence(text);
-  expect(projectTabs).toContain("Project tabs");
-  expect(companyBoard).toContain("Company board");
-  expect(ownTables).toContain("components.projectTabs");
-  const german = vocabulary("de").reconstructed;
-  expect(german.projectTabs).toContain("Projektstreifen");
-  expect(german.companyBoard).toContain("Unternehmensplan");
+test("the help names every value that could not be read, and no other", () => {
+  expect(inferredValues(STANDARD_TABLES, "en")).toEqual([
+    "Housing tab, side A: space 7",
+    "Housing tab, side B: spaces 1–7",
+    "Commerce tab, side A: space 7",
+    "Industry tab, side A: spaces 1–4, 6–7",
+    "Public Infrastructure tab, side A: spaces 1–7",
+    "Company board: where Human Resources lies",
+    "Company board: where Commerce and Finance lies",
+    "Company board: where the Lobby lies",
+    "Company board: the workstations of Human Resources",
+    "Company board: the workstations of Commerce and Finance",
+    "Company board: the number of workstations of Strategic Planning",
+  ]);
+  const german = inferredValues(STANDARD_TABLES, "de");
+  expect(german[3]).toBe("Projektstreifen Industrie, Seite A: Felder 1–4, 6–7");
+  expect(german[7]).toBe("Unternehmensplan: wo der Empfang liegt");
+  expect(german.at(-1)).toBe("Unternehmensplan: wie viele Arbeitsplätze „Strategische Planung“ hat");
+  for (const locale of ["en", "de"] as const) {
+    const { intro, none, ownTables } = vocabulary(locale).inferred;
+    expect(intro).toMatch(/:$/);
+    for (const text of [none, ownTables]) expectSentence(text);
+    expect(ownTables).toContain("components.projectTabs");
+  }
 });

@@ -1,10 +1,13 @@
+import type { PrintedSpace, StartDepartmentId } from "../data/company-board.ts";
 import type { DepartmentId } from "../data/departments.ts";
 import type { Column, DonationId } from "../data/donations.ts";
 import type { ProjectType, Region } from "../data/map.ts";
 import type { SheetRow } from "../data/new-beginning.ts";
 import type { CardBack, SoloLevel } from "../data/solo-cards.ts";
+import type { Side } from "../data/tabs.ts";
 import type { ActionType } from "../data/timeline.ts";
 import type { TransportLevel } from "../data/tracks.ts";
+import type { EffectId } from "../departments/effect-ids.ts";
 import type { Gain, GainKind } from "../gain.ts";
 import type { ModuleId } from "../modules/ids.ts";
 import type { Category } from "../scoring/sheet.ts";
@@ -13,12 +16,20 @@ import type { PhaseId } from "../state.ts";
 /** A name for every id: a missing one is a type error. */
 export type Names<Id extends string> = Readonly<Record<Id, string>>;
 
-/** Help on what is not copied from the printed game. */
-export interface ReconstructedHelp {
+/** Help on values that could not be read off the printed components. */
+export interface InferredWords {
   readonly intro: string;
-  readonly projectTabs: string;
-  readonly companyBoard: string;
+  readonly none: string;
   readonly ownTables: string;
+  /** Beside such a value in a table. */
+  readonly mark: string;
+  /** Beside workstations of which only the number is inferred. */
+  readonly countMark: string;
+  /** Spaces of one side of a tab, by their numbers: "1–4, 6". */
+  spaces(tab: ProjectType, side: Side, numbers: string, count: number): string;
+  place(space: PrintedSpace): string;
+  desks(department: StartDepartmentId): string;
+  deskCount(department: StartDepartmentId): string;
 }
 
 /** The words of one language that need no sentence around them: clients name things with these. */
@@ -46,7 +57,7 @@ export interface Vocabulary {
   readonly lobby: string;
   /** In place of anything the viewer may not know. */
   readonly hidden: string;
-  readonly reconstructed: ReconstructedHelp;
+  readonly inferred: InferredWords;
   /** By category and row, e.g. "Education 1"; those of the tiles of expansion 1 say so. */
   donationName(donation: DonationId): string;
   /** What a donation scores, in a few words. */
@@ -59,4 +70,6 @@ export interface Vocabulary {
   moves(amount: number): string;
   employees(amount: number): string;
   gain(gain: Gain): string;
+  /** What an employee of a department is used for, as an infinitive; `amount`: of goods. */
+  use(department: DepartmentId, effect: EffectId, amount?: number): string;
 }

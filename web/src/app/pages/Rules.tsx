@@ -28,11 +28,13 @@ export function RulesPage({ game, section }: { readonly game: string; readonly s
 interface RulesProps {
   readonly game: string;
   readonly section: string | undefined;
+  /** The game on the table over which the reference stands. */
+  readonly view?: unknown;
   /** Sections are addresses; otherwise the reference stands over a table that must not be left. */
   readonly linked?: boolean;
 }
 
-export function Rules({ game, section, linked = false }: RulesProps) {
+export function Rules({ game, section, view, linked = false }: RulesProps) {
   const loaded = useLoaded(() => learning(game), [game]);
   return (
     <Loading loaded={loaded}>
@@ -42,6 +44,7 @@ export function Rules({ game, section, linked = false }: RulesProps) {
           reference={reference}
           locale={locale.value}
           section={section}
+          view={view}
           {...(!linked && { onSection: () => {} })}
         />
       )}

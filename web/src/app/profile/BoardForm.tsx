@@ -1,20 +1,12 @@
-import { COMPANY_BOARD, type CompanyBoard, type Place, START_DEPARTMENT_IDS, vocabulary } from "@montan/carnegie";
+import { PRINTED_SPACES, type PrintedSpace, START_DEPARTMENT_IDS, vocabulary } from "@montan/carnegie";
 import { PROFILE } from "../../i18n/profile.ts";
 import { useWords } from "../../i18n/words.ts";
 import { locale } from "../../store/settings.ts";
+import { type BoardDraft, desksOf, placeOf, printedAt, withDesks, withPlace } from "./board-drafts.ts";
 import { NumberField, ProblemAt, SelectField } from "./fields.tsx";
 
 const PATH = "components.companyBoard";
 const MOST_DESKS = 3;
-const PRINTED = ["lobby", ...START_DEPARTMENT_IDS] as const;
-type Printed = (typeof PRINTED)[number];
-
-interface StartDraft {
-  readonly workstations: readonly (number | undefined)[];
-}
-
-/** As typed: the price of a desk may be missing for a moment. */
-export type BoardDraft = Omit<CompanyBoard, "startDepartments"> & { readonly startDepartments: readonly StartDraft[] };
 
 interface BoardProps {
   readonly board: BoardDraft;
@@ -28,7 +20,6 @@ export function BoardForm({ board, onBoard }: BoardProps) {
   return (
     <section class="profile-table" data-table="companyBoard">
       <h2>{say("carnegie.board")}</h2>
-      <p class="hint">{words.reconstructed.companyBoard}</p>
       <h3>{say("carnegie.places")}</h3>
       <p class="hint">{say("carnegie.placesHint")}</p>
       <div class="profile-plan">
@@ -45,11 +36,8 @@ export function BoardForm({ board, onBoard }: BoardProps) {
             key={id}
             name={words.department[id]}
             path={`${PATH}.startDepartments[${index}].workstations`}
-            prices={board.startDepartments[index]?.workstations ?? []}
-            onPrices={(workstations) => {
-              const changed = { ...board.startDepartments[index], workstations };
-              onBoard({ ...board, startDepartments: board.startDepartments.with(index, changed) });
-            }}
+            prices={desksOf(board, id)}
+            onPrices={(workstations) => onBoard(withDesks(board, id, workstations))}
           />
         ))}
       </div>
@@ -58,25 +46,13 @@ export function BoardForm({ board, onBoard }: BoardProps) {
   );
 }
 
-function placeOf(cell: number): Place {
-  return [Math.floor(cell / COMPANY_BOARD.columns), cell % COMPANY_BOARD.columns];
-}
-
-function printedAt({ start }: BoardDraft, [row, column]: Place): Printed | undefined {
-  return PRINTED.find((id) => start[id][0] === row && start[id][1] === column);
-}
-
-/** One space of the board. What is put here leaves its old space, which takes what was here. */
+/** One space of the board. */
 function PlaceField({ board, cell, onBoard }: BoardProps & { readonly cell: number }) {
   const say = useWords(PROFILE);
   const words = vocabulary(locale.value);
   const place = placeOf(cell);
   const here = printedAt(board, place);
-  const put = (id: Printed) => {
-    const left = board.start[id];
-    onBoard({ ...board, start: { ...board.start, ...(here !== undefined && { [here]: left }), [id]: place } });
-  };
-  const nameOf = (id: Printed) => (id === "lobby" ? words.lobby : words.department[id]);
+  const nameOf = (id: PrintedSpace) => (id === "lobby" ? words.lobby : words.department[id]);
   return (
     <SelectField
       label={say("carnegie.place", { row: place[0] + 1, column: place[1] + 1 })}
@@ -85,9 +61,9 @@ function PlaceField({ board, cell, onBoard }: BoardProps & { readonly cell: numb
       all={[
         // A printed department can be moved, not taken away.
         ...(here === undefined ? [{ value: "" as const, text: say("carnegie.free") }] : []),
-        ...PRINTED.map((id) => ({ value: id, text: nameOf(id) })),
+        ...PRINTED_SPACES.map((id) => ({ value: id, text: nameOf(id) })),
       ]}
-      onValue={(id) => id !== "" && put(id)}
+      onValue={(id) => id !== "" && onBoard(withPlace(board, id, place))}
     />
   );
 }
@@ -99,7 +75,7 @@ interface DesksProps {
   onPrices(prices: readonly (number | undefined)[]): void;
 }
 
-function Desks({ name, path, prices, onPrices }: DesksProps) {
+export function Desks({ name, path, prices, onPrices }: DesksProps) {
   const say = useWords(PROFILE);
   return (
     <fieldset class="profile-desk">

@@ -11,17 +11,13 @@ import {
 import type { AnyGame, Locale } from "@montan/engine";
 import { PROFILE } from "../../i18n/profile.ts";
 import { sayIn } from "../../i18n/words.ts";
-import { type BoardDraft, BoardForm } from "./BoardForm.tsx";
+import { BoardForm } from "./BoardForm.tsx";
+import { CheckForm } from "./CheckForm.tsx";
+import type { CarnegieDrafts } from "./inferred-values.ts";
 import type { FormProps, ProfileKit, Tables } from "./kit.ts";
 import { TabsForm } from "./TabsForm.tsx";
-import type { TabDrafts } from "./tab-drafts.ts";
 
-interface Drafts {
-  readonly projectTabs: TabDrafts;
-  readonly companyBoard: BoardDraft;
-}
-
-function Form({ tables, onTables }: FormProps<Drafts>) {
+function Form({ tables, onTables }: FormProps<CarnegieDrafts>) {
   return (
     <>
       <TabsForm tabs={tables.projectTabs} onTabs={(projectTabs) => onTables({ ...tables, projectTabs })} />
@@ -73,11 +69,12 @@ function boardPlace(path: string, locale: Locale): string {
 
 export const carnegieKit = {
   game: game as AnyGame,
-  builtIn: { projectTabs: PROJECT_TABS, companyBoard: COMPANY_BOARD } as Drafts,
-  pieces: ({ projectTabs, companyBoard }: Drafts): Tables[] => [
+  builtIn: { projectTabs: PROJECT_TABS, companyBoard: COMPANY_BOARD } as CarnegieDrafts,
+  pieces: ({ projectTabs, companyBoard }: CarnegieDrafts): Tables[] => [
     ...PROJECT_TYPES.map((type) => ({ projectTabs: { ...PROJECT_TABS, [type]: projectTabs[type] } })),
     { companyBoard },
   ],
   placeName,
+  Check: CheckForm,
   Form,
-} satisfies ProfileKit<Drafts>;
+} satisfies ProfileKit<CarnegieDrafts>;

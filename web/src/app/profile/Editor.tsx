@@ -37,10 +37,17 @@ export function Editor(props: EditorProps) {
   const { tables, name } = draft;
   const problems = useMemo(() => problemsIn(kit, tables, locale.value), [kit, tables, locale.value]);
   const replaced = useMemo(() => (problems.length === 0 ? replacedBy(kit, tables) : {}), [kit, tables, problems]);
-  const { Form } = kit;
+  const { Check, Form } = kit;
   return (
     <Problems.Provider value={problems}>
       <Chooser {...props} />
+      {Check !== undefined && (
+        <Check
+          tables={tables}
+          // Whoever confirms a value of the game's own tables begins a profile with it.
+          onTables={(changed) => onDraft({ ...draft, name: name ?? "", tables: changed, saved: false })}
+        />
+      )}
       {name === undefined ? <Own {...props} /> : <Tools {...props} sound={problems.length === 0} replaced={replaced} />}
       <Verdict problems={problems} changed={Object.keys(replaced).length > 0} />
       <form class="profile-form" onSubmit={(event) => event.preventDefault()}>

@@ -32,7 +32,7 @@ export function TabsForm({ tabs, onTabs }: TabsProps) {
   return (
     <section class="profile-table" data-table="projectTabs">
       <h2>{say("carnegie.tabs")}</h2>
-      <p class="hint">{vocabulary(locale.value).reconstructed.projectTabs}</p>
+      <p class="hint">{say("carnegie.tabsHint")}</p>
       {PROJECT_TYPES.map((type) => (
         <Tab
           key={type}
@@ -106,7 +106,8 @@ interface SpaceProps {
   onSpace(space: SpaceDraft): void;
 }
 
-function Space({ space, path, first, onSpace }: SpaceProps) {
+/** Whatever is entered here, its owner vouches for. */
+export function Space({ space: { inferred: _, ...space }, path, first, onSpace }: SpaceProps) {
   const say = useWords(PROFILE);
   const { disk: _disk, ...withoutDisk } = space;
   const { donationLimit: _limit, ...withoutLimit } = space;

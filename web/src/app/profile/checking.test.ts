@@ -1,14 +1,18 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { COMPANY_BOARD, PROJECT_TABS } from "@montan/carnegie";
 import { InvalidOptions } from "@montan/engine";
 import { RECONSTRUCTED } from "@montan/gluckauf";
 import { describe, expect, it } from "vitest";
 import { completed, problemsIn, replacedBy } from "./checking.ts";
 import { arrivedDraft, refusalOf } from "./draft.ts";
+import { type CarnegieDrafts, groupsOf, statusOf } from "./inferred-values.ts";
 import { kitOf } from "./kits.ts";
 import { readProfileFile } from "./profile-text.ts";
 
 const gluckauf = await kitOf("gluckauf");
 const carnegie = await kitOf("carnegie");
+const OLD_PROFILE = "../../../../games/carnegie/src/testing/old-tables.profile.json";
 const LOCALES = ["en", "de"] as const;
 
 const lorries = (count: number) => [
@@ -104,6 +108,20 @@ describe("a profile from somewhere else", () => {
     expect(refused('{"lorriesPerCrest":[]}')).toMatch(/does not accept these tables: Lorry cards/);
     expect(refused('{"__proto__":{"x":1},"gold":[1]}', "de")).toMatch(/nimmt diese Tabellen nicht an/);
     expect(refusalOf(gluckauf, new TypeError("ours"), "en")).toBeUndefined();
+  });
+
+  it("of Carnegie with the old tables is laid open with as many spaces as it has, and nothing left to confirm", () => {
+    const file = readFileSync(join(import.meta.dirname, OLD_PROFILE), "utf8");
+    const { tables } = arrivedDraft(carnegie, readProfileFile(file, "carnegie"));
+    expect(problemsIn(carnegie, tables, "en")).toEqual([]);
+    const drafts = tables as unknown as CarnegieDrafts;
+    expect(drafts.projectTabs.infrastructure.B).toHaveLength(8);
+    expect(
+      groupsOf(drafts)
+        .flat()
+        .filter((value) => statusOf(drafts, value) === "inferred"),
+    ).toEqual([]);
+    expect(replacedBy(carnegie, tables)).toEqual(JSON.parse(file).components);
   });
 
   it("is checked by the game before anything is shown of it", () => {

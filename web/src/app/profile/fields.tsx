@@ -5,6 +5,8 @@ import { useWords } from "../../i18n/words.ts";
 import { Icon } from "../../shell/icons.tsx";
 import type { Problem } from "./checking.ts";
 
+/** Told apart where a value has fields in two forms. */
+export const FormName = createContext("");
 export const Problems = createContext<readonly Problem[]>([]);
 
 /** Whether there is a problem at this place or anywhere below it. */
@@ -24,9 +26,10 @@ interface ProblemProps {
 
 /** What is wrong with a place, said where it is. */
 export function ProblemAt({ path, deep = false }: ProblemProps) {
+  const form = useContext(FormName);
   const here = useContext(Problems).filter((problem) => (deep ? isWithin(problem.path, path) : problem.path === path));
   return here.map((problem) => (
-    <p key={problem.path} class="profile-problem" id={`problem-${problem.path}`} data-problem={problem.path}>
+    <p key={problem.path} class="profile-problem" id={`problem-${form}${problem.path}`} data-problem={problem.path}>
       <Icon name="warning" size={18} /> {problem.text}
     </p>
   ));
@@ -51,6 +54,7 @@ interface FieldAttributes {
 /** A small field with its label; what is wrong with it is said by the row or table it belongs to. */
 function Field({ label, path, column, children }: FieldProps) {
   const id = useId();
+  const form = useContext(FormName);
   const wrong = useContext(Problems).some((problem) => problem.path === path);
   return (
     <div class="profile-cell" data-column={column}>
@@ -59,7 +63,7 @@ function Field({ label, path, column, children }: FieldProps) {
         id,
         "data-path": path,
         "aria-invalid": wrong,
-        ...(wrong && { "aria-describedby": `problem-${path}` }),
+        ...(wrong && { "aria-describedby": `problem-${form}${path}` }),
       })}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { AnyGame, Locale } from "@montan/engine";
 import type { ComponentType } from "preact";
 
-/** The reconstructed tables of a game by their names, as the option `components` has them. */
+/** The replaceable tables of a game by their names, as the option `components` has them. */
 export type Tables = Readonly<Record<string, unknown>>;
 
 export interface FormProps<T> {
@@ -18,5 +18,7 @@ export interface ProfileKit<T = Tables> {
   pieces(tables: T): readonly Tables[];
   /** A place in the tables ("components.innovations[3].count") in words. */
   placeName(path: string, locale: Locale): string;
+  /** A short form for the values that are inferred, one by one, if the game says which they are. */
+  readonly Check?: ComponentType<FormProps<T>>;
   readonly Form: ComponentType<FormProps<T>>;
 }

@@ -15,6 +15,7 @@ export interface SpaceDraft {
   readonly income?: Readonly<Record<string, unknown>>;
   readonly endVp?: number | undefined;
   readonly donationLimit?: number;
+  readonly inferred?: true;
 }
 
 export type TabDrafts = Readonly<Record<ProjectType, Readonly<Record<Side, readonly SpaceDraft[]>>>>;

@@ -5,8 +5,9 @@ import { roomAt } from "./rooms.ts";
 import { walkOf } from "./walking.ts";
 
 const start = game.create(game.options(undefined, 2), 2, "rooms");
-const HR = 10;
-const RD = 6;
+const HR = 13;
+const RD = 15;
+const CONSTRUCTION = 11;
 const LOBBY = 14;
 
 function withTurn(turn: Extract<Pending, { type: "department-turn" }>, change: Partial<Player> = {}): State {
@@ -18,13 +19,13 @@ function withTurn(turn: Extract<Pending, { type: "department-turn" }>, change: P
   };
 }
 
-const TURN = { type: "department-turn", action: "hr", moves: 3, study: 0, used: 0, left: [] } as const;
+const TURN = { type: "department-turn", action: "hr", moves: 3, study: 0, hrMoves: 6, used: 0, left: [] } as const;
 
 describe("a room", () => {
   it("shows who stands, what is free and what it costs", () => {
     const room = roomAt(start, 0, RD);
     expect(room.desks.map(({ taken }) => taken)).toEqual([true, false, false]);
-    expect(room.desks.map(({ price }) => price)).toEqual([2, 2, 2]);
+    expect(room.desks.map(({ price }) => price)).toEqual([3, 3, 3]);
     expect(roomAt(start, 0, 0)).toEqual({ space: "", desks: [], lying: 0 });
     expect(roomAt(start, 0, LOBBY).space).toBe("lobby");
   });
@@ -48,7 +49,8 @@ describe("somebody who walks", () => {
     const walk = walkOf(view, 0, pending, choices, [`employee:${LOBBY}`]);
     expect(walk?.left).toBe(3);
     expect(walk?.far[HR]).toBe(1);
-    expect(walk?.far[RD]).toBe(2);
+    expect(walk?.far[RD]).toBe(1);
+    expect(walk?.far[CONSTRUCTION]).toBe(2);
     expect(walk?.far[0]).toBe(-1);
   });
 

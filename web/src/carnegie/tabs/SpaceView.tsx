@@ -8,8 +8,8 @@ import { gainsOf, type TabSpaceState } from "./spaces.ts";
 const LIMIT: readonly Line[] = [["donation"]];
 
 /** A space of a tab: what it costs to enter, what it pays once its disk is built, what it is worth at the end. */
-export const SpaceView = steady(({ seat, space, when, disk, current }: TabSpaceState & { readonly seat: Seat }) => {
-  const { cost, income, endVp, donationLimit } = space;
+export const SpaceView = steady(({ seat, space, vp, when, disk, current }: TabSpaceState & { readonly seat: Seat }) => {
+  const { cost, income, donationLimit } = space;
   return (
     <span class="tab-space" data-when={when} data-disk={disk} data-current={current || undefined}>
       {cost !== undefined && when !== "reached" && <Amount gain={{ study: cost }} class="tab-cost" />}
@@ -21,7 +21,11 @@ export const SpaceView = steady(({ seat, space, when, disk, current }: TabSpaceS
         </span>
       )}
       {disk === "lying" && <Disk owner={seat} class="tab-disk" />}
-      {endVp !== undefined && <Amount gain={{ vp: endVp }} />}
+      {vp > 0 && (
+        <span class="tab-vp">
+          +<Amount gain={{ vp }} />
+        </span>
+      )}
       {donationLimit !== undefined && (
         <span class="tab-limit">
           <b>{`+${donationLimit}`}</b>

@@ -1,4 +1,4 @@
-import { PROJECT_TYPES, type ProjectType, SIDES, type Side, type Tab, tablesOf } from "@montan/carnegie";
+import { PROJECT_TYPES, type ProjectType, SIDES, type Side, type Tab, type Tables, tablesOf } from "@montan/carnegie";
 import { isHidden, type Seat } from "@montan/engine";
 import { useId } from "preact/hooks";
 import { ProjectSign } from "../../art/carnegie/projects.tsx";
@@ -20,7 +20,7 @@ interface OfSeat {
 
 /** The four project tabs: disks ready to build, incomes freed and to come, what the next step costs. */
 export function Tabs({ seat }: OfSeat) {
-  const { seat: near, pending } = useTable();
+  const { view, seat: near, pending } = useTable();
   const { player } = useVoice();
   const say = useWords(CARNEGIE_BOARDS);
   const title = useId();
@@ -31,7 +31,7 @@ export function Tabs({ seat }: OfSeat) {
       <RegionHeading id={title} rules="tabs" of={say("tabs")}>
         {own ? say("your-tabs") : say("tabs-of", { name: player(seat) })}
       </RegionHeading>
-      <div class="tab-rows">
+      <div class="tab-rows" style={{ "--spaces": longestSide(tablesOf(view).tabs) }}>
         {PROJECT_TYPES.map((type) =>
           asked === type ? (
             SIDES.map((side) => <SideRow key={`${type}-${side}`} type={type} side={side} />)
@@ -42,6 +42,11 @@ export function Tabs({ seat }: OfSeat) {
       </div>
     </section>
   );
+}
+
+/** All tabs stand in the columns of the longest one: seven as printed, more or less with tables of one's own. */
+function longestSide(tabs: Tables["tabs"]): number {
+  return Math.max(...PROJECT_TYPES.flatMap((type) => SIDES.map((side) => tabs[type][side].length)));
 }
 
 interface TabProps extends OfSeat {

@@ -12,8 +12,8 @@ describe("the spaces of a tab", () => {
       "lying",
       "lying",
       "coming",
-      "coming",
-      "coming",
+      undefined,
+      undefined,
       undefined,
     ]);
   });
@@ -22,6 +22,12 @@ describe("the spaces of a tab", () => {
     const spaces = spacesOf(housing, { side: "A", at: 5, built: 0 });
     expect(spaces.map(({ when }) => when).slice(4)).toEqual(["reached", "reached", "next"]);
     expect(spaces.findIndex(({ current }) => current)).toBe(5);
+  });
+
+  it("C-F1 show the VP each of them adds", () => {
+    const shown = (side: "A" | "B") => spacesOf(PROJECT_TABS.industry[side], { at: 0, built: 0 }).map(({ vp }) => vp);
+    expect(shown("A")).toEqual([0, 0, 0, 0, 3, 4, 5]);
+    expect(shown("B")).toEqual([0, 0, 0, 0, 0, 3, 0]);
   });
 
   it("have no next one at the end", () => {

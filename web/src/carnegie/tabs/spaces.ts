@@ -1,7 +1,9 @@
-import type { Tab, TabIncome, TabSpace } from "@montan/carnegie";
+import { printedVp, type Tab, type TabIncome, type TabSpace } from "@montan/carnegie";
 
 export interface TabSpaceState {
   readonly space: TabSpace;
+  /** VP as printed: what the space adds to the one before it. */
+  readonly vp: number;
   /** Reached, entered by the next step, or further away. */
   readonly when: "reached" | "next" | "later";
   /** The space shown on the tab is the last one reached: its VP count. */
@@ -16,9 +18,10 @@ export function spacesOf(spaces: readonly TabSpace[], { at, built }: Tab): reado
   return spaces.map((space, index) => {
     const when = index <= at ? "reached" : index === at + 1 ? "next" : "later";
     const current = index === at;
-    if (!space.disk) return { space, when, current };
+    const seen = { space, vp: printedVp(spaces, index), when, current } as const;
+    if (!space.disk) return seen;
     disks++;
-    return { space, when, current, disk: disks <= built ? "built" : when === "reached" ? "lying" : "coming" };
+    return { ...seen, disk: disks <= built ? "built" : when === "reached" ? "lying" : "coming" };
   });
 }
 

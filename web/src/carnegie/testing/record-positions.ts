@@ -44,11 +44,8 @@ function lookAtTransfers(): void {
     desks: player.desks.with(cell, 1),
   };
   let now: State = { ...state, players: state.players.with(seat, staffed) };
-  const moves: readonly Move[] = [
-    { type: "enter-department", department: "hr-administration" },
-    { type: "use-employee", desk: 0, effect: "mission-transfer", region: "east" },
-  ];
-  for (const move of moves) now = game.apply(now, seat, move);
+  const sent = { type: "use-employee", department: "hr-administration", desk: 0, effect: "mission-transfer" } as const;
+  now = game.apply(now, seat, { ...sent, region: "east" });
   look(now, seat);
   const [picked] = game.legalMoves(now, seat);
   if (picked !== undefined) look(game.apply(now, seat, picked), seat);

@@ -46,6 +46,8 @@ export const carnegieBoardsDe: Translated<typeof carnegieBoardsEn> = {
   "tab-reached": "Feld {at} von {spaces}",
   "tab-income": "freigelegtes Einkommen: {what}",
   "tab-next": "nächstes Feld: {cost}",
+  "tab-next-vp": "nächstes Feld: {cost} für {vp} mehr",
+  "tab-worth": "am Ende {vp} wert",
   "tab-disks": { one: "{count} Scheibe baubereit", other: "{count} Scheiben baubereit" },
   "tab-limit": { one: "Spenden dürfen {count} SP mehr bringen", other: "Spenden dürfen {count} SP mehr bringen" },
   donations: "Spenden",

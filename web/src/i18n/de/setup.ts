@@ -8,7 +8,7 @@ export const setupDe: Translated<typeof setupEn> = {
   modules: "Module der Erweiterung 1",
   modulesHint: "Beliebig viele oder keines.",
   profile: "Materialprofil",
-  profileBuiltIn: "Wie für Montan rekonstruiert",
+  profileBuiltIn: "Wie bei Montan",
   profileHint:
     "Einige gedruckte Werte ließen sich nicht ablesen. Wer die Schachtel besitzt, kann mit den eigenen spielen.",
   profileEdit: "Ansehen oder ändern",

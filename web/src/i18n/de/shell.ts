@@ -188,7 +188,7 @@ export const shellDe: Translated<typeof shellEn> = {
 
   "profiles.title": "Materialprofile",
   "profiles.hint":
-    "Einige gedruckte Werte der Spiele ließen sich nicht ablesen und sind rekonstruiert. Wenn du eine Schachtel besitzt, kannst du ihre Werte eintragen.",
+    "Einige gedruckte Werte der Spiele ließen sich nicht ablesen und sind erschlossen. Wenn du eine Schachtel besitzt, kannst du sie bestätigen oder berichtigen.",
 
   "about.title": "Über Montan",
   "about.what":
@@ -200,7 +200,7 @@ export const shellDe: Translated<typeof shellEn> = {
   "about.art": "Illustration: {names}",
   "about.publisher": "Verlag: {names}",
   "about.own":
-    "Grafik, Texte und Code sind hier eigene Arbeit. Namen der Spiele und ihre Begriffe gehören ihren Eigentümern. Einige Tabellen mit Kartenwerten sind rekonstruiert, und das Spiel sagt es.",
+    "Grafik, Texte und Code sind hier eigene Arbeit. Namen der Spiele und ihre Begriffe gehören ihren Eigentümern. Einige gedruckte Werte ließen sich nicht ablesen und sind erschlossen; die Spiele sagen, welche.",
   "about.licence": "Der Code ist frei unter der MIT-Lizenz.",
   "about.fonts":
     "Schriften: Barlow und Barlow Condensed von Jeremy Tribby, Old Standard TT von Alexey Kryukov (SIL Open Font License).",

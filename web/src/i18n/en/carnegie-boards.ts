@@ -42,6 +42,8 @@ export const carnegieBoardsEn = {
   "tab-reached": "space {at} of {spaces}",
   "tab-income": "income freed: {what}",
   "tab-next": "next space: {cost}",
+  "tab-next-vp": "next space: {cost} for {vp} more",
+  "tab-worth": "worth {vp} at the end",
   "tab-disks": { one: "{count} disk ready to build", other: "{count} disks ready to build" },
   "tab-limit": { one: "donations may score {count} VP more", other: "donations may score {count} VP more" },
   donations: "Donations",

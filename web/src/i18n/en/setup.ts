@@ -8,7 +8,7 @@ export const setupEn = {
   modules: "Modules of expansion 1",
   modulesHint: "Any number of them, or none.",
   profile: "Component profile",
-  profileBuiltIn: "As reconstructed for Montan",
+  profileBuiltIn: "As Montan has it",
   profileHint: "Some printed values could not be read. Owners of the box can play with their own.",
   profileEdit: "Look at them or change them",
   profileLost: "The profile you last played with is not on this device any more.",

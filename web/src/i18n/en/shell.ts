@@ -188,7 +188,7 @@ export const shellEn = {
 
   "profiles.title": "Component profiles",
   "profiles.hint":
-    "Some printed values of the games could not be read and are reconstructed. If you own a box, you can enter its values.",
+    "Some printed values of the games could not be read and are inferred. If you own a box, you can confirm or correct them.",
 
   "about.title": "About Montan",
   "about.what":
@@ -200,7 +200,7 @@ export const shellEn = {
   "about.art": "Illustration: {names}",
   "about.publisher": "Published by {names}",
   "about.own":
-    "All artwork, texts and code here are original. Names of games and their terms belong to their owners. A few tables of card values are reconstructed, and the game says so.",
+    "All artwork, texts and code here are original. Names of games and their terms belong to their owners. Some printed values could not be read and are inferred, and the games say which.",
   "about.licence": "The code is free under the MIT licence.",
   "about.fonts":
     "Typefaces: Barlow and Barlow Condensed by Jeremy Tribby, Old Standard TT by Alexey Kryukov (SIL Open Font License).",

@@ -1,6 +1,6 @@
 import type { Locale } from "@montan/engine";
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { LEARN } from "../../i18n/learn.ts";
 import { sayIn } from "../../i18n/words.ts";
 import { findSections, hits, wordsOf } from "./search.ts";
@@ -13,12 +13,15 @@ interface Props {
   readonly locale: Locale;
   /** Where to open it. */
   readonly section?: string | undefined;
+  /** The game beside which it is opened, if any. */
+  readonly view?: unknown;
   /** A section was chosen in the contents; without it links are addresses of the page. */
   onSection?(id: string): void;
 }
 
 /** The rules of a game to read, to search and to jump into; fits a page as well as a panel beside the table. */
-export function RulesReference({ game, reference, locale, section, onSection }: Props) {
+export function RulesReference({ game, reference: printed, locale, section, view, onSection }: Props) {
+  const reference = useBeside(printed, view);
   const rules = useRules(reference, locale);
   const [query, setQuery] = useState("");
   const room = useRef<HTMLDivElement>(null);
@@ -91,6 +94,18 @@ export function RulesReference({ game, reference, locale, section, onSection }: 
 }
 
 type Speak = ReturnType<typeof sayIn<typeof LEARN.en>>;
+
+/** The reference as of one game. A game never changes its tables: what it was when this was opened is good enough. */
+function useBeside(reference: Reference, view: unknown): Reference {
+  return useMemo(() => {
+    if (view === undefined) return reference;
+    return {
+      ...reference,
+      load: (locale: Locale) => reference.load(locale, view),
+      grid: (table: string, locale: Locale) => reference.grid(table, locale, view),
+    };
+  }, [reference, view === undefined]);
+}
 
 function useRules(reference: Reference, locale: Locale): RulesText | undefined {
   const [rules, setRules] = useState<RulesText>();

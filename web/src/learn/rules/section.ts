@@ -48,9 +48,12 @@ export interface Chapter<Id extends string = string, Section extends string = st
 export interface Reference {
   /** Chapters in reading order with the ids of their sections. */
   readonly chapters: readonly Chapter[];
-  /** The texts of one language, loaded when they are wanted. */
-  load(locale: Locale): Promise<RulesText>;
-  grid(table: string, locale: Locale): Grid;
+  /**
+   * The texts of one language, loaded when they are wanted. With a view of a game they are read beside that game, which
+   * may be played with tables of its owner.
+   */
+  load(locale: Locale, view?: unknown): Promise<RulesText>;
+  grid(table: string, locale: Locale, view?: unknown): Grid;
   picture(piece: string, locale: Locale): { readonly name: string; readonly art: ComponentChildren };
 }
 

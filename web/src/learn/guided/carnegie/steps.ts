@@ -106,7 +106,7 @@ function entering(id: MomentId, department: DepartmentId, section: string): Carn
     id,
     section,
     pieces: (state) => rooms(state, department),
-    accepts: (move) => move.type === "enter-department" && move.department === department,
+    accepts: (move) => move.type === "use-employee" && move.department === department,
   };
 }
 

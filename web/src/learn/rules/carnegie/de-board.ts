@@ -36,8 +36,8 @@ export const BOARD_SECTIONS: Told<typeof BOARD | typeof ENDING> = {
       ),
       list(
         "Ein Scheibenfeld bringt eine Scheibe, die realisiert werden kann. Danach liegt das Einkommen darunter frei und zahlt bei jedem Einkommen, an dem du teilnimmst.",
-        "Hinter den Scheiben trägt eine Seite jedes Streifens SP: Am Ende zählt die Zahl des erreichten Feldes, nicht die Summe.",
-        "Die andere Seite endet mit einem Feld, das die Obergrenze jeder deiner Spenden um 3 SP anhebt.",
+        "Hinter den Scheiben stehen SP. Am Ende zählen die Zahlen aller erreichten Felder zusammen: 1, 2 und 3 sind 6 SP.",
+        "Seite A hat weniger Scheiben und mehr SP. Seite B hat eine Scheibe mehr, ein einziges Feld mit 3 SP und endet mit einem Feld, das die Obergrenze jeder deiner Spenden um 3 SP anhebt.",
       ),
       text(
         "Höchstens: Wohnen 6 SP, Handel 9, Industrie 12, Öffentliche Infrastruktur 15. Ein fertiger Streifen nimmt keine Forschungspunkte mehr an.",
@@ -95,7 +95,7 @@ export const BOARD_SECTIONS: Told<typeof BOARD | typeof ENDING> = {
           { label: "SP während des Spiels", vp: 14 },
           { label: "Neun aktive Mitarbeiter", vp: 9 },
           { label: "Abteilungen: zwei in der obersten Zeile, drei anderswo", vp: 12 },
-          { label: "Streifen: Handel 6, Industrie 3", vp: 9 },
+          { label: "Streifen: Wohnen 1 + 2 + 3, Industrie 3", vp: 9 },
           { label: "New York, Chicago und San Francisco, mit der Eisenbahn verbunden", vp: 27 },
           { label: "Elf Projekte in Städten", vp: 23 },
           { label: "Spenden 12 + 9 + 8", vp: 29 },

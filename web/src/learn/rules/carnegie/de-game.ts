@@ -45,7 +45,7 @@ export const GAME_SECTIONS: Told<typeof GAME | typeof ABOUT> = {
         "Alle zugleich: Mitarbeiter zu den üblichen Preisen aktivieren.",
       ),
       text(
-        "Das Wohnprojekt zählt wie jedes andere: Es gibt das erste Einkommen des Streifens frei. Die Abteilung im Vorrat wirst du als erste bauen; bis dahin nützt sie nichts und zählt nichts.",
+        "Das Wohnprojekt zählt wie jedes andere, nur hat das erste Feld des Streifens Wohnen kein Einkommen. Die Abteilung im Vorrat wirst du als erste bauen; bis dahin nützt sie nichts und zählt nichts.",
       ),
       example(
         "In Handel und Finanzen sind zwei Arbeitsplätze frei. Zwei Schritte bringen einen Mitarbeiter vom Empfang dorthin, und das Aufstellen kostet nichts.",

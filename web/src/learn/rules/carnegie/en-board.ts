@@ -36,8 +36,8 @@ export const BOARD_SECTIONS: Told<typeof BOARD | typeof ENDING> = {
       ),
       list(
         "A disk space brings a disk that can be built. Once built, the income under it lies free and pays at every income event you take part in.",
-        "Behind the disk spaces, one side of each tab has VP: at the end you score the number of the space you reached, not the sum.",
-        "The other side ends with a space that raises the limit of each of your donations by 3 VP.",
+        "Behind the disk spaces stand VP. At the end the numbers of all the spaces you have reached add up: 1, 2 and 3 are 6 VP.",
+        "Side A has fewer disks and more VP. Side B has one disk more, a single space with 3 VP, and ends with a space that raises the limit of each of your donations by 3 VP.",
       ),
       text(
         "At most: Housing 6 VP, Commerce 9, Industry 12, Public Infrastructure 15. A finished tab takes no more study points.",
@@ -95,7 +95,7 @@ export const BOARD_SECTIONS: Told<typeof BOARD | typeof ENDING> = {
           { label: "VP during the game", vp: 14 },
           { label: "Nine active employees", vp: 9 },
           { label: "Departments: two in the top row, three elsewhere", vp: 12 },
-          { label: "Tabs: Commerce 6, Industry 3", vp: 9 },
+          { label: "Tabs: Housing 1 + 2 + 3, Industry 3", vp: 9 },
           { label: "New York, Chicago and San Francisco connected by railroad", vp: 27 },
           { label: "Eleven projects in cities", vp: 23 },
           { label: "Donations 12 + 9 + 8", vp: 29 },

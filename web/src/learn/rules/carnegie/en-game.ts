@@ -45,7 +45,7 @@ export const GAME_SECTIONS: Told<typeof GAME | typeof ABOUT> = {
         "All at once: activate employees, at the usual prices.",
       ),
       text(
-        "The Housing project is a real one: it frees the first income of the tab. The department in your reserve will be the first one you build; until then it does nothing and scores nothing.",
+        "The Housing project is a real one, but the first space of the Housing tab pays no income. The department in your reserve will be the first one you build; until then it does nothing and scores nothing.",
       ),
       example(
         "Commerce and Finance has two free workstations. Two moves bring an employee there from the Lobby, and standing up costs nothing.",

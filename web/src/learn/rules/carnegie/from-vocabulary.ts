@@ -1,31 +1,35 @@
 import {
   type DepartmentId,
+  inferredValues,
   isTile,
   MODULE_IDS,
   type ModuleId,
   START_DEPARTMENT_IDS,
+  type Tables,
   TILE,
   TILE_IDS,
-  tablesOf,
   vocabulary,
 } from "@montan/carnegie";
 import type { Locale } from "@montan/engine";
 import { LEARN } from "../../../i18n/learn.ts";
 import { sayIn } from "../../../i18n/words.ts";
-import { pictures, type Section, text } from "../section.ts";
+import { list, pictures, type Section, text } from "../section.ts";
 import { type Notes, type TableId, table, type VocabularyId } from "./sections.ts";
 
 type Sections<Id extends VocabularyId> = Readonly<Record<Id, Section<TableId>>>;
 
 /** Sections about things the vocabulary of the game already has a line for: the line, and what there is to add. */
-export function fromVocabulary(locale: Locale, notes: Notes): Sections<VocabularyId> {
-  return { ...departments(locale, notes), ...modules(locale, notes), reconstructed: reconstructed(locale) };
+export function fromVocabulary(locale: Locale, tables: Tables, notes: Notes): Sections<VocabularyId> {
+  return {
+    ...departments(locale, tables, notes),
+    ...modules(locale, notes),
+    inferred: inferred(locale, tables),
+  };
 }
 
-function departments(locale: Locale, notes: Notes): Sections<DepartmentId> {
+function departments(locale: Locale, { departments: printed }: Tables, notes: Notes): Sections<DepartmentId> {
   const say = sayIn(LEARN, locale);
   const words = vocabulary(locale);
-  const { departments: printed } = tablesOf({});
   const sections = [...START_DEPARTMENT_IDS, ...TILE_IDS].map((id): [DepartmentId, Section<TableId>] => {
     const name = words.department[id];
     const prices = printed[id].workstations.map(words.money).join(", ");
@@ -54,18 +58,13 @@ function modules(locale: Locale, notes: Notes): Sections<ModuleId> {
   return Object.fromEntries(sections) as Sections<ModuleId>;
 }
 
-/** What is not copied from the printed game, and how to put that right. */
-function reconstructed(locale: Locale): Section<TableId> {
-  const words = vocabulary(locale).reconstructed;
+/** Which values could not be read off the printed game, and how to put that right. */
+function inferred(locale: Locale, tables: Tables): Section<TableId> {
+  const words = vocabulary(locale).inferred;
+  const values = inferredValues(tables, locale);
+  const said = values.length === 0 ? [text(words.none)] : [text(words.intro), list(...values), text(words.ownTables)];
   return {
-    title: sayIn(LEARN, locale)("rules.reconstructed"),
-    blocks: [
-      text(words.intro),
-      text(words.projectTabs),
-      table("tabs"),
-      text(words.companyBoard),
-      table("company"),
-      text(words.ownTables),
-    ],
+    title: sayIn(LEARN, locale)("rules.inferred"),
+    blocks: [...said, table("tabs"), table("company")],
   };
 }

@@ -1,25 +1,30 @@
 import {
   ACTION_CHOICE_PLACES,
   ACTION_TYPES,
+  type BoardValue,
   CARD_VP,
   CITIES,
-  COMPANY_BOARD,
   CONNECTION_SCORE,
+  type CompanyBoard,
   DECK_BY_LEVEL,
   type DonationId,
   END_COLUMN,
   type Gain,
   NEUTRAL_DISKS,
   PROJECT_GOODS,
-  PROJECT_TABS,
   PROJECT_TYPES,
+  type PrintedSpace,
+  printedVp,
   REGIONS,
   REMOVED_DEPARTMENTS,
   SHEET,
   SIDES,
   SOLO_LEVELS,
   SPACES,
+  STANDARD_TABLES,
+  type StartDepartmentId,
   type TabIncome,
+  type Tables,
   type TabSpace,
   TRACKS,
   TRANSPORT_LEVELS,
@@ -35,7 +40,7 @@ import type { TableId } from "./sections.ts";
 type Speak = ReturnType<typeof sayIn<typeof LEARN.en>>;
 
 /** The tables of the reference, read from the data the rules themselves use. */
-const GRIDS: Readonly<Record<TableId, (say: Speak, words: Vocabulary) => Grid>> = {
+const GRIDS: Readonly<Record<TableId, (say: Speak, words: Vocabulary, tables: Tables) => Grid>> = {
   setup: (say) => ({
     caption: say("grid.setup"),
     head: [say("grid.players"), say("grid.removed"), say("grid.neutral"), say("grid.action-choice")],
@@ -118,29 +123,29 @@ const GRIDS: Readonly<Record<TableId, (say: Speak, words: Vocabulary) => Grid>> 
       options.map(({ value, price }) => `${value} (${words.money(price)})`).join(", "),
     ]),
   }),
-  tabs: (say, words) => ({
+  tabs: (say, words, { tabs }) => ({
     caption: say("grid.tabs"),
     head: [say("grid.tab"), say("grid.cost"), say("grid.brings")],
     rows: PROJECT_TYPES.flatMap((type) =>
       SIDES.flatMap((side) =>
-        PROJECT_TABS[type][side].map((space, index) => [
+        tabs[type][side].map((space, index, spaces) => [
           index === 0 ? `${words.project[type]} ${side}` : "",
           space.cost === undefined ? "–" : String(space.cost),
-          tabSpace(space, say, words),
+          marked(tabSpace(space, printedVp(spaces, index), say, words), space.inferred && words.inferred.mark, say),
         ]),
       ),
     ),
   }),
-  company: (say, words) => ({
+  company: (say, words, { board }) => ({
     caption: say("grid.company"),
     head: [say("grid.department"), say("grid.place"), say("grid.desks")],
     rows: [
-      ...COMPANY_BOARD.startDepartments.map(({ id, workstations }) => [
+      ...board.startDepartments.map(({ id, workstations }) => [
         words.department[id],
-        placeOn(id, say),
-        workstations.map(words.money).join(", "),
+        placeOn(id, board, say, words),
+        marked(workstations.map(words.money).join(", "), deskMark(id, board, words), say),
       ]),
-      [words.lobby, placeOn("lobby", say), "–"],
+      [words.lobby, placeOn("lobby", board, say, words), "–"],
     ],
   }),
 };
@@ -153,13 +158,29 @@ function donations(caption: string, ids: readonly DonationId[], say: Speak, word
   };
 }
 
-function placeOn(space: keyof typeof COMPANY_BOARD.start, say: Speak): string {
-  const [row, column] = COMPANY_BOARD.start[space];
-  return say("grid.row-column", { row: row + 1, column: column + 1 });
+function placeOn(space: PrintedSpace, board: CompanyBoard, say: Speak, words: Vocabulary): string {
+  const [row, column] = board.start[space];
+  const place = say("grid.row-column", { row: row + 1, column: column + 1 });
+  return marked(place, isInferred(board, `place:${space}`) && words.inferred.mark, say);
 }
 
-function tabSpace({ disk, income, endVp, donationLimit }: TabSpace, say: Speak, words: Vocabulary): string {
-  if (endVp !== undefined) return words.vp(endVp);
+function deskMark(id: StartDepartmentId, board: CompanyBoard, { inferred }: Vocabulary): string | false {
+  if (isInferred(board, `desks:${id}`)) return inferred.mark;
+  return isInferred(board, `desk-count:${id}`) && inferred.countMark;
+}
+
+function isInferred({ inferred = [] }: CompanyBoard, value: BoardValue): boolean {
+  return inferred.includes(value);
+}
+
+/** A value with a word about where it comes from. */
+function marked(what: string, mark: string | false | undefined, say: Speak): string {
+  return mark ? say("grid.marked", { what, mark }) : what;
+}
+
+/** What a space brings; its VP as printed, which is what it adds. */
+function tabSpace({ disk, income, donationLimit }: TabSpace, vp: number, say: Speak, words: Vocabulary): string {
+  if (vp > 0) return say("grid.more-vp", { vp: words.vp(vp) });
   if (donationLimit !== undefined) return say("grid.limit", { vp: words.vp(donationLimit) });
   if (disk === undefined) return "–";
   return income === undefined ? say("grid.disk") : say("grid.disk-income", { income: incomeOf(income, say, words) });
@@ -171,6 +192,6 @@ function incomeOf(income: TabIncome, say: Speak, words: Vocabulary): string {
   return say("grid.either", { one: words.gain(one as Gain), other: words.gain(other as Gain) });
 }
 
-export function carnegieGrid(table: TableId, locale: Locale): Grid {
-  return GRIDS[table](sayIn(LEARN, locale), vocabulary(locale));
+export function carnegieGrid(table: TableId, locale: Locale, tables: Tables = STANDARD_TABLES): Grid {
+  return GRIDS[table](sayIn(LEARN, locale), vocabulary(locale), tables);
 }

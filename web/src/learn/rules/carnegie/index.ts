@@ -1,3 +1,4 @@
+import { STANDARD_TABLES, type State, type Tables, tablesOf } from "@montan/carnegie";
 import type { Reference } from "../section.ts";
 import { carnegieGrid } from "./grids.ts";
 import { pictureOf } from "./pictures.tsx";
@@ -5,7 +6,14 @@ import { CHAPTERS, type TableId } from "./sections.ts";
 
 export const CARNEGIE_REFERENCE: Reference = {
   chapters: CHAPTERS,
-  load: async (locale) => (locale === "de" ? (await import("./de.ts")).GERMAN : (await import("./en.ts")).ENGLISH),
-  grid: (table, locale) => carnegieGrid(table as TableId, locale),
+  load: async (locale, view) =>
+    locale === "de"
+      ? (await import("./de.ts")).german(tablesBeside(view))
+      : (await import("./en.ts")).english(tablesBeside(view)),
+  grid: (table, locale, view) => carnegieGrid(table as TableId, locale, tablesBeside(view)),
   picture: pictureOf,
 };
+
+function tablesBeside(view: unknown): Tables {
+  return view === undefined ? STANDARD_TABLES : tablesOf(view as State);
+}

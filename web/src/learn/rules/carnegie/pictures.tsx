@@ -3,7 +3,7 @@ import {
   type DepartmentId,
   type GainKind,
   type ProjectType,
-  tablesOf,
+  STANDARD_TABLES,
   vocabulary,
 } from "@montan/carnegie";
 import type { Locale } from "@montan/engine";
@@ -52,7 +52,7 @@ const DRAWINGS: Readonly<Record<string, (which: string, locale: Locale) => Pictu
   }),
   department: (which, locale) => {
     const id = which as DepartmentId;
-    const { type } = tablesOf({}).departments[id];
+    const { type } = STANDARD_TABLES.departments[id];
     return {
       name: vocabulary(locale).action[type],
       art: (

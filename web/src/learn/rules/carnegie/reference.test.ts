@@ -2,7 +2,10 @@ import {
   ACTION_TYPES,
   CATEGORIES,
   CITIES,
+  COMPANY_BOARD,
   DONATIONS,
+  game,
+  inferredValues,
   isStartDepartment,
   isTile,
   MODULE_IDS,
@@ -10,6 +13,7 @@ import {
   PROJECT_TABS,
   PROJECT_TYPES,
   REFUSALS,
+  STANDARD_TABLES,
   START_DEPARTMENT_IDS,
   TILE_IDS,
   vocabulary,
@@ -113,8 +117,41 @@ describe("the sections", () => {
   });
 
   it("are loaded in the language that is asked for", async () => {
-    expect(await CARNEGIE_REFERENCE.load("de")).toBe(GERMAN);
-    expect(await CARNEGIE_REFERENCE.load("en")).toBe(ENGLISH);
+    expect(await CARNEGIE_REFERENCE.load("de")).toEqual(GERMAN);
+    expect(await CARNEGIE_REFERENCE.load("en")).toEqual(ENGLISH);
+  });
+
+  it("name what is inferred, and mark it in the tables", () => {
+    const { blocks } = GERMAN.sections.inferred;
+    expect(blocks).toContainEqual({ kind: "list", items: inferredValues(STANDARD_TABLES, "de") });
+    const marks = (table: "tabs" | "company", mark: string) =>
+      carnegieGrid(table, "de")
+        .rows.flat()
+        .filter((cell) => cell.endsWith(`(${mark})`));
+    expect(marks("tabs", "erschlossen")).toHaveLength(22);
+    expect(marks("company", "erschlossen")).toEqual([
+      "Zeile 4, Spalte 2 (erschlossen)",
+      "$1, $1 (erschlossen)",
+      "Zeile 3, Spalte 2 (erschlossen)",
+      "$0, $0, $0 (erschlossen)",
+      "Zeile 4, Spalte 3 (erschlossen)",
+    ]);
+    expect(marks("company", "Anzahl erschlossen")).toEqual(["$5, $5, $5 (Anzahl erschlossen)"]);
+  });
+
+  it("are those of the game beside which they are read", async () => {
+    const { inferred: _, ...board } = COMPANY_BOARD;
+    const startDepartments = board.startDepartments.with(4, { id: "start-rd", type: "rd", workstations: [4, 4] });
+    const components = { companyBoard: { ...board, startDepartments } };
+    const view = game.view(game.create(game.options({ components }, 2), 2, "beside"), 0);
+    const { sections } = await CARNEGIE_REFERENCE.load("en", view);
+    expect(sections["start-rd"]?.blocks).toContainEqual({ kind: "text", text: "Workstations: $4, $4." });
+    expect(sections.inferred?.blocks).toContainEqual({
+      kind: "list",
+      items: inferredValues({ ...STANDARD_TABLES, board }, "en"),
+    });
+    expect(CARNEGIE_REFERENCE.grid("company", "en", view).rows.flat()).toContain("$4, $4");
+    expect(JSON.stringify(CARNEGIE_REFERENCE.grid("company", "en", view))).not.toContain("inferred");
   });
 });
 

@@ -38,7 +38,7 @@ type ToldId = (
   | typeof ABOUT
 )[number];
 /** Every department and every module has a section under its own id. */
-export type VocabularyId = DepartmentId | ModuleId | "reconstructed";
+export type VocabularyId = DepartmentId | ModuleId | "inferred";
 export type SectionId = ToldId | VocabularyId;
 type DepartmentChapter = `${ActionType}-departments`;
 type ChapterId = "game" | "round" | "actions" | "board" | DepartmentChapter | "ending" | "solo" | "expansion" | "about";
@@ -59,7 +59,7 @@ export const CHAPTERS: readonly Chapter<ChapterId, SectionId>[] = [
   ...ACTION_TYPES.map(departmentChapter),
   { id: "solo", sections: SOLO },
   { id: "expansion", sections: MODULE_IDS },
-  { id: "about", sections: [...ABOUT, "reconstructed"] },
+  { id: "about", sections: [...ABOUT, "inferred"] },
 ];
 
 export const SECTION_IDS: readonly SectionId[] = CHAPTERS.flatMap(({ sections }) => sections);
