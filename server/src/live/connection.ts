@@ -18,8 +18,8 @@ export const MOST_UNREAD = 512 * 1024;
 /** Who has missed more asks for a snapshot. */
 const MOST_MISSED = 300;
 const MOST_SUBSCRIPTIONS = 40;
-const BURST = 60;
-const PER_SECOND = 20;
+const BURST = 120;
+const PER_SECOND = 40;
 const TOO_FAST = 4008;
 
 interface Subscription {
