@@ -23,6 +23,7 @@ export const ROOMS: readonly Room[] = [
   { folder: "bench", below: ["engine", ...GAMES, "bots", "protocol", "server", "cli"] },
   { folder: "e2e", below: ["engine", ...GAMES, "bots", "protocol", "server", "web", "cli"] },
   { folder: "scripts", below: [] },
+  { folder: "docs", below: [] },
 ];
 
 export interface Manifest {

@@ -52,7 +52,7 @@ it("the bot of the docs plays a whole game on the whole server, as a guest and w
   const info = async () => (await host.get<TableInfo>(`/api/tables/${table}`)).body;
   while ((await info()).status === "open") await new Promise((resolve) => setTimeout(resolve, 100));
   const { chairs } = await info();
-  expect(chairs.map(({ person }) => person?.name).sort()).toEqual(["Ada", "Example", "Plain JavaScript"]);
+  expect(new Set(chairs.map(({ person }) => person?.name))).toEqual(new Set(["Ada", "Example", "Plain JavaScript"]));
   await host.post(`/api/tables/${table}/actions`, { type: "resign", seat: 0 });
   for (const said of await Promise.all(playing)) expect(said).toMatch(/sitting at seat [12]\nfinished; .*\n0$/);
   expect((await info()).ending).toBe("finished");

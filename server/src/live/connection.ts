@@ -47,7 +47,7 @@ export class Connection {
     this.#socket = socket;
     this.person = person;
     this.#context = context;
-    socket.on("message", (data, isBinary) => this.#hear(String(data), isBinary));
+    socket.on("message", (data, isBinary) => this.#hear((data as Buffer).toString(), isBinary));
     socket.on("close", () => this.#leave());
     const { id, name } = person;
     this.#send({ type: "hello", protocol: PROTOCOL, person: { id, name } });

@@ -96,7 +96,7 @@ describe.each([...(process.env.MONTAN_LONG === "1" ? ALL : SOME)])("$game $names
       }
     };
     await looking();
-    await Promise.all(players.map((player, seat) => player.play(table, seat, chooser(`${names} ${seat}`))));
+    await Promise.all(players.map((player, seat) => player.play(table, seat, chooser(`${names.join()} ${seat}`))));
     await eve.until(() => eve.see(table).info.status === "ended");
     for (const [, player] of everybody) {
       expect(player.frames.length).toBeGreaterThan(50);

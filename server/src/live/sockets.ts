@@ -6,7 +6,7 @@ import { type Person, REVOKED, SESSION_COOKIE, type WhoIs } from "../people/cont
 import type { Tables } from "../tables/tables.ts";
 import { Connection, MOST_UNREAD } from "./connection.ts";
 
-export const LIVE_PATH = "/api/live";
+const LIVE_PATH = "/api/live";
 const MOST_BYTES = 32_768;
 const MOST_PER_PERSON = 20;
 const BEAT_MS = 30_000;

@@ -13,7 +13,7 @@ export type Viewer = Seat | undefined;
 const PAGE = 200;
 const A_FORMER_PLAYER = "";
 
-export function chairShown({ person, bot }: KeptChair, names: ReadonlyMap<string, { readonly name: string }>): Chair {
+function chairShown({ person, bot }: KeptChair, names: ReadonlyMap<string, { readonly name: string }>): Chair {
   return {
     ...(person !== undefined && { person: { id: person, name: names.get(person)?.name ?? A_FORMER_PLAYER } }),
     ...(bot !== undefined && { bot }),

@@ -88,7 +88,7 @@ export class Player {
     const socket = new WebSocket(address, { headers: this.headers });
     this.#socket = socket;
     this.closed = undefined;
-    socket.on("message", (data) => this.#hear(String(data)));
+    socket.on("message", (data) => this.#hear((data as Buffer).toString()));
     socket.on("close", (code) => {
       this.closed = code;
       this.#wake();
