@@ -38,10 +38,6 @@ export class BotPool {
     this.#limits = { ...USUAL, ...limits };
   }
 
-  get waiting(): number {
-    return this.#waiting.length;
-  }
-
   /** There is always an answer: where thinking fails it is the move the game lists first. */
   think(question: BotQuestion): Promise<unknown> {
     return new Promise((answer) => {

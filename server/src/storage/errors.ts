@@ -9,5 +9,8 @@ export function isUnavailable(error: unknown): boolean {
   if (error instanceof Unavailable) return true;
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof code === "string" && /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|08|57P)/.test(code)) return true;
-  return typeof message === "string" && /connection (terminated|timeout)|timeout exceeded when trying/i.test(message);
+  return (
+    typeof message === "string" &&
+    /connection (terminated|timeout)|timeout exceeded when trying|query read timeout/i.test(message)
+  );
 }

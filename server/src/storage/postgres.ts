@@ -6,6 +6,8 @@ import { ListeningBus } from "./listening-bus.ts";
 
 const CONNECTIONS = 10;
 const INT8 = 20;
+/** Who waits longer is told that the database is away. */
+const PATIENCE = { connectionTimeoutMillis: 5_000, statement_timeout: 10_000, query_timeout: 12_000 };
 const CLOCK_EVERY_MS = 30_000;
 /** Unique violation, serialization failure, deadlock: somebody else was faster. */
 const CONFLICTS: readonly unknown[] = ["23505", "40001", "40P01"];
@@ -15,7 +17,7 @@ export async function openPostgres(url: string): Promise<Database> {
     getTypeParser: (oid: number, format?: "text" | "binary") =>
       oid === INT8 ? Number : pg.types.getTypeParser(oid, format),
   } as pg.CustomTypesConfig;
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types, connectionTimeoutMillis: 5_000 });
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types, ...PATIENCE });
   // A connection that breaks while nobody uses it; the next one who asks gets a new one or an error of their own.
   pool.on("error", () => {});
   const clock = await databaseClock(pool);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { TableInfo } from "@montan/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chooser, seated } from "../testing/games.ts";
 import { startTableServer, type TableServer } from "../testing/table-server.ts";
@@ -100,6 +101,28 @@ describe("at a table", () => {
     const [ann] = players;
     await ann?.until(() => ann.see(table, 0).info.ending === "unfinished");
     expect(await ann?.tryTo(table, { type: "return", seat: 0 })).toMatchObject({ code: "not-running" });
+  });
+
+  it("does not run while the server does not", async () => {
+    const place = { folder: join(folder, "restarted") };
+    const first = await startTableServer(place);
+    const settings = { clock: { type: "live", minutes: 0.05, increment: 0 } } as const;
+    const { table, players } = await seated(first.address, ["Ann", "Bob"], { settings });
+    const seat = players[0]?.see(table, 0).asked[0] ?? 0;
+    const player = players[seat];
+    if (player === undefined) throw new Error("nobody there");
+    await first.stop();
+    await new Promise((resolve) => setTimeout(resolve, 3_200));
+    const again = await startTableServer(place);
+    player.address = again.address;
+    const { body } = await player.get<TableInfo>(`/api/tables/${table}`);
+    expect(body.clock?.deadlines[0]?.at).toBeGreaterThan(Date.now() + 500);
+    await player.connect();
+    player.subscribe(table, seat);
+    const version = player.see(table, seat).version;
+    const flag = await player.message("update", ({ happening }) => happening.type === "time-up");
+    expect(flag.version).toBe(version + 1);
+    await again.stop();
   });
 
   it("runs in games of two with an increment until the end, and never for bots", async () => {
