@@ -36,6 +36,13 @@ export const happeningSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("host"), person: z.string() }),
   z.strictObject({ type: z.literal("muted"), person: z.string(), muted: z.boolean() }),
   z.strictObject({ type: z.literal("line-deleted"), line: z.int() }),
+  z.strictObject({
+    type: z.literal("link"),
+    kind: z.enum(["invite", "seat"]),
+    seat: z.optional(seatSchema),
+    /** false: there is none any more. */
+    made: z.boolean(),
+  }),
   z.strictObject({ type: z.literal("rematch"), table: tableIdSchema }),
 ]);
 export type Happening = z.infer<typeof happeningSchema>;

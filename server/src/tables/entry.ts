@@ -40,6 +40,7 @@ export type Entry =
   | { readonly type: "host"; readonly person: string }
   | { readonly type: "muted"; readonly person: string; readonly muted: boolean }
   | { readonly type: "line-deleted"; readonly line: number }
+  | { readonly type: "link"; readonly kind: "invite" | "seat"; readonly seat?: Seat; readonly made: boolean }
   | { readonly type: "rematch"; readonly table: string };
 
 /** An entry with what was true when it was made. */

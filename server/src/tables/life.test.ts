@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type AnyGame, canonical, importRecord } from "@montan/engine";
-import type { History, List, TableInfo } from "@montan/protocol";
-import { patched } from "@montan/protocol";
+import { type History, historySchema, listSchema, patched, type TableInfo, tableSchema } from "@montan/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chooser } from "../testing/games.ts";
 import { Player } from "../testing/player.ts";
@@ -57,7 +56,7 @@ describe.each(Object.entries(PLACES))("the whole life of a table on %s", (_, pla
     await Promise.all([ann.play(table, 0, chooser("ann")), bob.play(table, 1, chooser("bob"))]);
     await eve.until(() => eve.see(table).info.status === "ended");
 
-    const info = (await ann.get<TableInfo>(`/api/tables/${table}`)).body;
+    const info = tableSchema.parse((await ann.get(`/api/tables/${table}`)).body);
     expect(info).toMatchObject({ status: "ended", ending: "finished" });
     const game = gameOf("gluckauf") as AnyGame;
     for (const [player, seat] of [
@@ -73,9 +72,8 @@ describe.each(Object.entries(PLACES))("the whole life of a table on %s", (_, pla
       let past: unknown;
       let from: number | undefined = 0;
       while (from !== undefined) {
-        const history: History = (
-          await player.get<History>(`/api/tables/${table}/history?from=${from}${query.replace("?", "&")}`)
-        ).body;
+        const asked = `/api/tables/${table}/history?from=${from}${query.replace("?", "&")}`;
+        const history: History = historySchema.parse((await player.get(asked)).body);
         past = history.steps.reduce(
           (at, { delta }) => patched(at, delta as Parameters<typeof patched>[1]),
           history.view,
@@ -93,7 +91,7 @@ describe.each(Object.entries(PLACES))("the whole life of a table on %s", (_, pla
     expect(first?.table).toBe(second?.table);
     const again = (await bob.get<TableInfo>(`/api/tables/${first?.table}`)).body;
     expect(again.chairs.map(({ person, bot }) => person?.name ?? bot)).toEqual(["Ann", "Bob", "random"]);
-    const mine = (await bob.get<List>("/api/tables/mine")).body;
+    const mine = listSchema.parse((await bob.get("/api/tables/mine")).body);
     expect(mine.tables.map(({ table: id }) => id)).toContain(first?.table);
     for (const player of [ann, bob, eve]) player.close();
     expect(server.failures).toEqual([]);

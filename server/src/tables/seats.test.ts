@@ -54,11 +54,21 @@ describe("sitting down", () => {
   it("a link opens nothing once it is revoked or replaced", async () => {
     const ann = someone("Ann");
     const { table, link } = await ann.create({ game: "gluckauf", seats: 3 });
+    await ann.connect();
+    ann.subscribe(table, 0);
+    await ann.message("snapshot");
     const { link: fresh = "" } = await ann.act(table, { type: "make-link", kind: "invite" });
     expect(await someone("Bob").tryTo(table, { type: "join", link })).toMatchObject({ code: "no-link" });
     await someone("Bob").act(table, { type: "join", link: fresh });
     await ann.act(table, { type: "revoke-link", kind: "invite" });
     expect(await someone("Cid").tryTo(table, { type: "join", link: fresh })).toMatchObject({ code: "no-link" });
+    await ann.connect();
+    ann.subscribe(table, 0, 0);
+    await ann.until(() =>
+      ann.messages.some((message) => message.type === "update" && message.happening.type === "link"),
+    );
+    expect(ann.frames.filter((frame) => frame.includes(fresh) && frame.includes("update"))).toEqual([]);
+    ann.close();
   });
 
   it("the link of one's seat opens it again for a new session, in the middle of the game", async () => {

@@ -57,7 +57,7 @@ export function viewFor(table: Table, viewer: Viewer): unknown {
 }
 
 /** Kinds of entries that say all there is to say about the table themselves. */
-const PLAIN: ReadonlySet<Entry["type"]> = new Set(["decided", "took-back", "muted", "line-deleted"]);
+const PLAIN: ReadonlySet<Entry["type"]> = new Set(["decided", "took-back", "muted", "line-deleted", "link"]);
 
 export function updateFor(table: Table, room: Room, step: Step, viewer: Viewer): Update {
   const { version, at, entry, events, before, after, asked, clock, status } = step;

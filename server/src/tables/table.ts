@@ -208,6 +208,7 @@ export class Table {
         return [];
       case "muted":
       case "line-deleted":
+      case "link":
         return [];
     }
   }

@@ -76,16 +76,21 @@ export async function mute(acting: Acting, { person: other, muted }: ActionOf<"m
 }
 
 export async function newLink(acting: Acting, action: ActionOf<"make-link">): Promise<Done> {
-  const { table, database } = acting;
+  const { table, room, database } = acting;
   const link = linkOf(acting, action);
   const secret = newSecret();
-  await database.commit(makeLink(database, table.id, link, secret));
+  await room.write(
+    table,
+    [{ entry: { type: "link", ...link, made: true } }],
+    makeLink(database, table.id, link, secret),
+  );
   return { version: table.version, link: secret };
 }
 
 export async function dropLink(acting: Acting, action: ActionOf<"revoke-link">): Promise<Done> {
-  const { table, database } = acting;
-  await database.commit([revokeLink(database, table.id, linkOf(acting, action))]);
+  const { table, room, database } = acting;
+  const link = linkOf(acting, action);
+  await room.write(table, [{ entry: { type: "link", ...link, made: false } }], [revokeLink(database, table.id, link)]);
   return { version: table.version };
 }
 

@@ -4,7 +4,9 @@ import {
   type Action,
   type Created,
   type CreateTable,
+  createdSchema,
   type Done,
+  doneSchema,
   PROTOCOL,
   patched,
   type Refusal,
@@ -70,7 +72,7 @@ export class Player {
   async create(input: CreateTable): Promise<Created> {
     const { status, body } = await this.post<Created>("/api/tables", input);
     if (status !== 201) throw new Error(JSON.stringify(body));
-    return body;
+    return createdSchema.parse(body);
   }
 
   async tryTo(table: string, action: Action): Promise<Done | Refusal> {
@@ -80,7 +82,7 @@ export class Player {
   async act(table: string, action: Action): Promise<Done> {
     const done = await this.tryTo(table, action);
     if ("code" in done) throw new Error(`${this.name}: ${action.type}: ${JSON.stringify(done)}`);
-    return done;
+    return doneSchema.parse(done);
   }
 
   async connect(): Promise<void> {
