@@ -2,15 +2,18 @@ import { basename } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Browser tests of minutes instead of seconds: begun last, they would run on alone. */
-const LONG = ["carnegie-games", "accessibility", "screenshots", "touch-targets", "carnegie-departments"];
+/** The longest browser tests: if they began last, one core would be idle at the end. */
+const LONGEST = ["carnegie-games", "touch-targets", "accessibility", "screenshots", "carnegie-departments"];
+
+const SECOND = 1000;
+const LONG = process.env.MONTAN_LONG === "1";
 
 /** Files that take long come first; among the others those that took longer the last time, or are larger. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {
-      const at = LONG.indexOf(basename(moduleId, ".test.ts"));
-      return at === -1 ? LONG.length : at;
+      const at = LONGEST.indexOf(basename(moduleId, ".test.ts"));
+      return at === -1 ? LONGEST.length : at;
     };
     return (await super.sort(files)).sort((one, other) => place(one) - place(other));
   }
@@ -23,11 +26,13 @@ export default defineConfig({
       {
         oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
         test: {
-          name: "rooms",
-          include: ["{engine,games,bots,protocol,server,web,cli,bench,scripts}/**/*.test.ts"],
-          // Whole random games take as long as they take: a test fails by what it finds, never by the clock of a busy machine.
-          testTimeout: 0,
-          hookTimeout: 0,
+          name: "unit",
+          include: ["{engine,games,bots,protocol,server,web,cli,bench,mutants,scripts}/**/*.test.ts"],
+          // The files of a worker share its modules, which are loaded only once.
+          isolate: false,
+          // Generous, for a busy machine; thousands of random games (test:long) take an hour or two.
+          testTimeout: LONG ? 4 * 3600 * SECOND : 120 * SECOND,
+          hookTimeout: 120 * SECOND,
         },
       },
       "./e2e/vitest.config.ts",

@@ -6,24 +6,24 @@ import type { Page } from "playwright-core";
 /** The rules of axe that look at colours: all that can differ between day and night. */
 const COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** What axe has against the page, a line each. */
+/** What axe finds on the page, a line each. */
 export async function violations(page: Page): Promise<string[]> {
   return found(await inspector(page));
 }
 
-/** What axe has against the page as it is, and by night against its colours. */
+/** What axe finds on the page as it is, and on its colours in the dark theme. */
 export async function violationsDayAndNight(page: Page): Promise<string[]> {
   const byDay = await violations(page);
   await page.evaluate(() => {
     document.documentElement.dataset.theme = "dark";
-    // The gallery has a lamp of its own.
+    // The gallery has a switch of its own.
     document.querySelector<HTMLElement>("[data-light-of-day=night]")?.click();
   });
   return [...byDay, ...(await found((await inspector(page)).withRules(COLOURS)))];
 }
 
 const own = createRequire(import.meta.url);
-/** What axe runs in the page: as much to read as the page itself, and read once. */
+/** The source of axe that runs in the page: it is large, so it is read only once. */
 const SOURCE = readFileSync(createRequire(own.resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js"), "utf8");
 /** Instead of what is there already. */
 const NOTHING = "0";

@@ -21,7 +21,7 @@ declare module "vitest" {
 
 const site = inject("site");
 
-/** A test in the browser; left out where there is none, which chromium.test.ts says once for all. */
+/** A test in the browser; skipped where there is none, which chromium.test.ts reports once for all of them. */
 export const test = anyTest.skipIf("missing" in site);
 
 export const LAPTOP = { width: 1366, height: 768 };
@@ -36,7 +36,7 @@ export interface Wishes {
   readonly autoSkip?: boolean;
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly touch?: boolean;
-  /** Keeps the page for days without a network: every file of it, which takes longer than most tests. */
+  /** With the service worker, which stores every file of the page and takes longer than most tests. */
   readonly offline?: boolean;
   /** Another server than the one all tests share. */
   readonly url?: string;
@@ -60,7 +60,7 @@ function browser(): Promise<Browser> {
   return connected;
 }
 
-/** People who open a browser: a fresh profile each, gone after the test; nothing may have gone to the console. */
+/** People who open a browser: a fresh profile each, closed after the test; any error or warning on the console fails it. */
 export function visitors(): (wishes?: Wishes) => Promise<Visit> {
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
@@ -112,7 +112,7 @@ function keepOnDevice(settings: string): void {
   if (device.localStorage.getItem("montan.settings") === null) device.localStorage.setItem("montan.settings", settings);
 }
 
-/** Runs in the page before anything else: a service worker that never comes. */
+/** Runs in the page before anything else: the service worker is never registered. */
 function keepNoFiles(): void {
   navigator.serviceWorker.register = () => new Promise(() => {});
 }

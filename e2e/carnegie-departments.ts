@@ -58,7 +58,7 @@ function building(department: DepartmentId, mine: PlayerSpec = {}): Setting {
   );
 }
 
-/** Every department doing what it is for. */
+/** An exercise for every department. */
 const SETTINGS: Readonly<Record<DepartmentId, () => Setting>> = {
   "start-hr": () => using("start-hr", [START_HR, { type: "move-employee", from: LOBBY, to: LOBBY + 1 }]),
   "start-commerce-finance": () =>
@@ -133,7 +133,7 @@ const SETTINGS: Readonly<Record<DepartmentId, () => Setting>> = {
         donations: { "health-1": [1], "health-2": [1], "health-3": ["neutral"] },
       },
     ),
-  // Three study points: the second step of the West would be too dear without it.
+  // Three study points: the second step of the West would be too expensive without it.
   "telegraph-operators": () =>
     using(
       "start-rd",

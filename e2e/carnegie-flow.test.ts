@@ -100,7 +100,7 @@ test("an employee is dragged to a room several steps away and walks there step b
   await page.locator(".carnegie button[data-spot='employee:2']").waitFor();
 });
 
-/** Being done is all that is left: of everything else the game itself warns that nothing would come of it. */
+/** Ending is the only sensible answer: the game warns of everything else that it would have no effect. */
 function onlyDeclining(state: State, seat: Seat): boolean {
   const view = game.view(state, seat);
   const moves = game.legalMoves(view, seat).filter(({ type }) => type !== "sell-goods");
@@ -109,9 +109,9 @@ function onlyDeclining(state: State, seat: Seat): boolean {
   return moves.length > 1 && sensible.length === 1 && sensible[0]?.type === "end-turn";
 }
 
-/** Games played by chance, up to a decision after which its maker has only one sensible answer left. */
+/** Random games, up to a decision after which the same player has only one sensible answer. */
 function beforeDeclining(): { readonly record: string; readonly seat: Seat; readonly move: Move } {
-  // Few games come to it. The first that does is known, and found again should the rules of chance ever change.
+  // Few games reach it. The search starts at the first seed known to; it goes on if random numbers ever change.
   for (let number = 49; number < 2000; number++) {
     const setup = {
       options: game.options(undefined, 3),
@@ -139,7 +139,7 @@ function beforeDeclining(): { readonly record: string; readonly seat: Seat; read
   throw new Error("no game comes to it");
 }
 
-/** Numbers below a bound, by chance. */
+/** Random numbers below a bound. */
 function diceOf(seed: number): (below: number) => number {
   let chance = seed;
   return (below) => {

@@ -42,7 +42,7 @@ async function nextSpot(
   { move, steps }: Choice<Move>,
   picks: Picks,
 ): Promise<Spot> {
-  // What goes without saying need not be pointed at.
+  // What all remaining moves share need not be pointed at.
   const said = held(choices, picks);
   const open = steps.filter((step) => !step.some((at) => said.includes(at)));
   const found = await page.waitForFunction((spots) => {

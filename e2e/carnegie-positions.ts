@@ -9,7 +9,7 @@ export interface Exercise {
   readonly moves: readonly Move[];
 }
 
-/** Enough of everything, so that nothing is refused for want of it. */
+/** Enough of everything, so that nothing is refused because something is missing. */
 const RICH: PlayerSpec = { money: 40, goods: 12 };
 
 /** A position with somebody rich to begin with; the first event asks nothing. */

@@ -148,9 +148,9 @@ test("in a low window the table turns to what is asked, and the question stays i
   const sides = page.locator("[data-area=tabs] button[data-light]");
   await expect.poll(async () => ((await sides.last().boundingBox())?.y ?? low.height) < low.height - 40).toBe(true);
   const { y = 0, height = 0 } = (await page.locator(".lines").boundingBox()) ?? {};
-  const room = await page.locator(".carnegie").boundingBox();
+  const area = await page.locator(".carnegie").boundingBox();
   expect(height).toBeGreaterThan(0);
-  expect(y).toBe(room?.y);
+  expect(y).toBe(area?.y);
 });
 
 test("what Andrew did in the round is told again after a reload", async () => {

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { HANDS, point } from "./carnegie-hands.ts";
 import { decisions, type Exercise } from "./carnegie-positions.ts";
 
-/** Opens the position of an exercise and does it twice: with the mouse, and, everything taken back, with the keyboard. */
+/** Opens the position of an exercise and does it with the mouse, takes everything back and does it with the keyboard. */
 export async function exercise(page: Page, one: Exercise): Promise<void> {
   await openPosition(page, one.state);
   for (const hand of HANDS) {
@@ -21,7 +21,7 @@ export async function exercise(page: Page, one: Exercise): Promise<void> {
   }
 }
 
-/** Without loading the page again: from another page of it back to the one that opens positions. */
+/** Goes to another route and back to the one that opens positions, without loading the page again. */
 export async function openPosition(page: Page, state: State): Promise<void> {
   await page.evaluate(() => {
     location.hash = "#/about";

@@ -1,8 +1,10 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
-import { findChromium, findOrInstall, leftOut, type Machine, MISSING } from "./chromium.ts";
+import { spawnSync } from "node:child_process";
+import { expect, inject, it } from "vitest";
+import { chooseChromium, installedChromium, leftOut, MISSING } from "./chromium.ts";
+import { npmChromium } from "./npm-chromium.ts";
+
+const NOWHERE = { PATH: "/nowhere" };
+const fromNpm = () => ({ program: "from npm" });
 
 it.skipIf(leftOut())("Chromium is here", () => {
   const site = inject("site");
@@ -10,12 +12,27 @@ it.skipIf(leftOut())("Chromium is here", () => {
 });
 
 it("a program that is named is taken, or nothing", () => {
-  expect(findChromium({ CHROMIUM_PATH: process.execPath })).toBe(process.execPath);
-  expect(findChromium({ CHROMIUM_PATH: "/nowhere/chromium", PATH: process.env.PATH })).toBeUndefined();
+  expect(installedChromium({ CHROMIUM_PATH: process.execPath })).toBe(process.execPath);
+  expect(installedChromium({ CHROMIUM_PATH: "/nowhere/chromium", PATH: process.env.PATH })).toBeUndefined();
 });
 
-it("without a name it is looked for along the path", () => {
-  expect(findChromium({ PATH: "/nowhere" })).toBe(findChromium({ PATH: "" }));
+it("without a name it is looked for in the usual places and along the path", () => {
+  expect(installedChromium(NOWHERE, ["/nowhere/chromium", process.execPath])).toBe(process.execPath);
+  expect(installedChromium(NOWHERE, [])).toBeUndefined();
+});
+
+it("an installed one is preferred to the one from npm", () => {
+  expect(chooseChromium(NOWHERE, [process.execPath], fromNpm)).toEqual({ program: process.execPath });
+});
+
+it("where none is installed, the one from npm is taken", () => {
+  expect(chooseChromium(NOWHERE, [], fromNpm)).toEqual({ program: "from npm" });
+});
+
+it("where there is none at all, or not the one that was named, one line says what to do", () => {
+  expect(chooseChromium(NOWHERE, [], () => undefined)).toEqual({ missing: MISSING });
+  expect(chooseChromium({ CHROMIUM_PATH: "/nowhere/chromium" }, [], fromNpm)).toEqual({ missing: MISSING });
+  expect(MISSING).not.toContain("\n");
 });
 
 it("is left out only when somebody says so", () => {
@@ -23,55 +40,14 @@ it("is left out only when somebody says so", () => {
   expect(leftOut({})).toBe(false);
 });
 
-describe.skipIf(process.platform === "win32")("a machine without Chromium", () => {
-  let folder: string;
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "montan-chromium-"));
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-  /** Stands in for the package manager: notes what it is asked and does it, or fails with its own words. */
-  function aptGet(...does: string[]): void {
-    const lines = ["#!/bin/sh", `echo "$DEBIAN_FRONTEND $*" >> ${folder}/asked`, ...does];
-    writeFileSync(join(folder, "apt-get"), `${lines.join("\n")}\n`);
-    chmodSync(join(folder, "apt-get"), 0o755);
-  }
-
-  function machine(changes: Partial<Machine> = {}): Machine {
-    return { env: { PATH: folder }, isDebian: true, isRoot: true, usual: [], ...changes };
-  }
-
-  const asked = () => (existsSync(join(folder, "asked")) ? readFileSync(join(folder, "asked"), "utf8") : "");
-
-  it("gets it by itself on Debian as root: the lists first, then the program, and no questions", () => {
-    const install = `case "$*" in *install*) echo > ${folder}/chromium; /bin/chmod +x ${folder}/chromium;; esac`;
-    aptGet(install);
-    expect(findOrInstall(machine())).toEqual({ program: join(folder, "chromium") });
-    expect(asked()).toBe("noninteractive -q update\nnoninteractive -q install -y --no-install-recommends chromium\n");
-    expect(findOrInstall(machine())).toEqual({ program: join(folder, "chromium") });
-    expect(asked().split("\n")).toHaveLength(3);
-  });
-
-  it("says in one line what is missing and why it could not be had", () => {
-    aptGet("echo E: some noise >&2; echo 'E: Unable to locate package chromium' >&2; exit 100");
-    const found = findOrInstall(machine());
-    expect(found).toEqual({ missing: `${MISSING} (apt-get update: E: Unable to locate package chromium)` });
-    expect(MISSING).not.toContain("\n");
-  });
-
-  it("says so, too, where there is no package manager after all", () => {
-    const found = findOrInstall(machine());
-    expect(found).toEqual({ missing: `${MISSING} (apt-get update: could not be started)` });
-  });
-
-  it.each([
-    ["by somebody who is not root", { isRoot: false }],
-    ["anywhere but on Debian", { isDebian: false }],
-    ["when another program was named", { env: { PATH: "/nowhere", CHROMIUM_PATH: "/nowhere/chromium" } }],
-  ])("installs nothing %s, and says in one line what is missing", (_, changes) => {
-    aptGet("exit 0");
-    expect(findOrInstall(machine(changes))).toEqual({ missing: MISSING });
-    expect(asked()).toBe("");
-  });
-});
+it.runIf(process.platform === "linux" && process.arch === "x64")(
+  "the one from npm starts with its own libraries",
+  () => {
+    const { program = "", env } = npmChromium() ?? {};
+    // The loader lists the libraries it has found instead of starting the program.
+    const libraries = spawnSync(program, { encoding: "utf8", env: { ...env, LD_TRACE_LOADED_OBJECTS: "1" } });
+    expect(libraries.stdout).toMatch(/libnss3\.so => .*al2023\/lib/);
+    expect(libraries.stdout).not.toContain("not found");
+    expect(spawnSync(program, ["--version"], { encoding: "utf8", env }).stdout).toMatch(/^Chromium \d+/);
+  },
+);

@@ -3,14 +3,14 @@ import type { Page } from "playwright-core";
 export interface Clicked {
   readonly moves: number;
   readonly curtains: number;
-  /** Lit, but something else lay over it. */
+  /** Highlighted, but covered by something else. */
   readonly covered: readonly string[];
   /** Kinds of moves that were made. */
   readonly kinds: readonly string[];
 }
 
 /**
- * Somebody who points at whatever is lit, on the table and not in the list beside it, until so many decisions have
+ * Clicks whatever is highlighted, on the table and not in the list beside it, until so many decisions have
  * been made or the game is over. It runs within the page: whole games take as long as the page takes to draw them.
  */
 export async function clickThrough(page: Page, luck: number, until = Number.POSITIVE_INFINITY): Promise<Clicked> {
@@ -38,7 +38,8 @@ async function clickInPage({ luck, until, patience }: Errand): Promise<Clicked> 
   const waitFor = async (what: string, ready: () => boolean) => {
     const start = performance.now();
     while (!ready()) {
-      if (performance.now() - start > patience) throw new Error(`waited in vain: ${what}, ${JSON.stringify(play())}`);
+      if (performance.now() - start > patience)
+        throw new Error(`this did not happen: ${what}, ${JSON.stringify(play())}`);
       await frame();
     }
   };
@@ -83,7 +84,7 @@ async function clickInPage({ luck, until, patience }: Errand): Promise<Clicked> 
       continue;
     }
     await waitFor("something is lit", () => lit().length > 0 || turnToWork());
-    // Somebody who has pointed here and there for long takes what ends the matter.
+    // After many clicks without a move, prefer elements that make one.
     const all = lit();
     const whole = all.filter(({ dataset }) => dataset.move !== undefined);
     const element = choose(pointed > 8 && whole.length > 0 ? whole : all) as HTMLElement;

@@ -20,7 +20,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
 });
 
-/** Ends the browser as a power cut would: it hears nothing of it. */
+/** Kills the browser, which gets no chance to save anything. */
 async function kill(context: BrowserContext): Promise<void> {
   const session = await context.browser()?.newBrowserCDPSession();
   const { processInfo = [] } = (await session?.send("SystemInfo.getProcessInfo")) ?? {};
@@ -31,7 +31,7 @@ async function kill(context: BrowserContext): Promise<void> {
   await gone;
 }
 
-/** What somebody remembers of the game on the page. */
+/** What is compared before and after. */
 async function standing({ page }: Visit): Promise<unknown> {
   const address = new URL(page.url()).hash;
   const prompt = await page.locator("[data-prompt]").innerText();
@@ -53,7 +53,7 @@ test("the browser is killed in the middle of two games: started again, both go o
   alive = after.context;
   await after.open("games");
   const games = after.page.locator("[data-action=continue]");
-  // The latest first.
+  // The newest first.
   for (const [index, game] of [carnegie, gluckauf].entries()) {
     await games.nth(index).click();
     await untilAsked(after.page);

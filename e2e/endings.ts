@@ -4,7 +4,7 @@ import type { Visit } from "./browser.ts";
 import { untilAsked } from "./play.ts";
 import { importText } from "./records.ts";
 
-/** A game played by somebody who takes this and that, up to a few decisions before its end. */
+/** A random game, up to a few decisions before its end. */
 export function almostOver(game: AnyGame, wishes: unknown, seats: number, seed: string, left: number): string {
   const names = ["Anna", "Bruno", "Clara", "Dora"].slice(0, seats);
   const setup = { options: game.options(wishes, seats), seats, seed, names };
@@ -18,7 +18,7 @@ export function almostOver(game: AnyGame, wishes: unknown, seats: number, seed: 
   return exportRecord(new DecisionLog(game, setup, log.decisions.slice(0, -left)));
 }
 
-/** Brings the record in and sits down at its last position. */
+/** Imports the record and plays on from its last position. */
 export async function playOnFrom(visitor: Visit, record: string): Promise<void> {
   const { page } = visitor;
   await importText(visitor, record);

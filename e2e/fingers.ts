@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** What a finger needs; the raster it is measured with cannot tell two pixels. */
+/** 44 px, less the 2 px that the grid it is measured with cannot tell apart. */
 const FINGER = 44;
 const RASTER = 3;
 
@@ -18,7 +18,7 @@ function measure({ finger, raster }: { readonly finger: number; readonly raster:
   const reach = Math.ceil((1.5 * finger) / raster);
 
   const isLit = (element: Element) => (element as HTMLElement).dataset.light !== undefined;
-  /** A piece that cannot be chosen now is only looked at; links in a text are read, and some things are for keys. */
+  /** Not: pieces that cannot be chosen now, links within a text, and controls for the keyboard. */
   const matters = (element: HTMLElement) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.closest("[inert], .visually-hidden, .skip, p, li > a, [data-choices]") === null &&
@@ -42,12 +42,12 @@ function measure({ finger, raster }: { readonly finger: number; readonly raster:
     return move ?? spot ?? element;
   };
 
-  /** Whether a finger finds room: at some point it can be hit 44 px across and 44 px up and down. */
+  /** Whether a finger can hit it: around some point of it 44 px across and 44 px up and down belong to it. */
   const hasRoom = (element: HTMLElement): boolean => {
     element.scrollIntoView({ block: "center", inline: "center" });
     const { left, top, width, height } = element.getBoundingClientRect();
     const name = nameOf(element);
-    // Most things are simply large enough and lie free.
+    // Most elements are large enough and not covered.
     const half = (finger - raster) / 2;
     const free = [-half, 0, half].every(
       (by) =>

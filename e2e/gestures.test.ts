@@ -61,13 +61,13 @@ const DRAGS: readonly Drag[] = [
   },
 ];
 
-/** With the hand: down, along, up. */
+/** Drags: presses, moves and releases. */
 async function drag(page: Page, from: string, to: string): Promise<void> {
   const start = await middle(page, from);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(start.x + 12, start.y + 9, { steps: 3 });
-  // What it may go to has lit up by now.
+  // Its targets are highlighted by now.
   const end = await middle(page, to);
   await page.mouse.move(end.x, end.y, { steps: 6 });
   expect(await page.locator(".ghost").count(), "a copy follows the pointer").toBe(1);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test, visitors } from "./browser.ts";
 import { newGame } from "./new-game.ts";
-import { playState, untilAsked } from "./play.ts";
+import { moveButton, playState, untilAsked } from "./play.ts";
 
 const visit = visitors();
 
@@ -55,13 +55,21 @@ test("the arrow keys walk over the table, Enter takes and Escape lets go", async
 test("what happens is announced to those who cannot see it", async () => {
   const visitor = await visit();
   const { page } = visitor;
-  await newGame(visitor);
+  await newGame(visitor, { persons: ["Anna", "Bruno"], bots: 0 });
   const { decisions } = await untilAsked(page);
-  await page.locator("[data-move]").first().click();
+  await moveButton(page, { type: "choose-area", area: "wild" }).click();
   await untilAsked(page, decisions);
+  await page.locator("[data-move*=pay-workers]").first().click();
+  await untilAsked(page, decisions + 1);
   const announced = page.locator("[data-announcer]");
   expect(await announced.getAttribute("aria-live")).toBe("polite");
-  expect((await announced.innerText()).length).toBeGreaterThan(10);
+  // First the latest lines of the log, word by word, then the question of the prompt.
+  const log = (await page.locator("[data-log] button").allInnerTexts()).join(" ");
+  const question = (await page.locator("[data-prompt] .yours").innerText()).replace(/^Anna/, "");
+  const [told = "", asked] = (await announced.innerText()).split("Anna, it is your decision. ");
+  expect(asked).toBe(question);
+  expect(told).toContain("Anna places 2 workers");
+  expect(log.endsWith(told.trim())).toBe(true);
 });
 
 test("what lies over the table keeps the focus, and gives it back", async () => {
@@ -81,7 +89,7 @@ test("what lies over the table keeps the focus, and gives it back", async () => 
   expect(last).not.toBe(first);
   await page.keyboard.press("Tab");
   expect(await focused()).toBe(first);
-  // Not even the table itself takes it away.
+  // Not even the table takes the focus away.
   await page.evaluate(() => document.querySelector<HTMLElement>("[data-spot]")?.focus());
   expect(await focused()).toBe(first);
   await page.locator("dialog h2").click();
@@ -91,7 +99,7 @@ test("what lies over the table keeps the focus, and gives it back", async () => 
   expect(await page.evaluate(() => document.documentElement.dataset.focused)).toBe("open-settings");
   await page.keyboard.press("Enter");
   await close.waitFor();
-  // A click beside it closes it, and what is behind it does not feel it.
+  // A click beside it closes it without clicking what is behind it.
   const { x, y } = await centreOf(page, "[data-move]");
   await page.mouse.click(x, y);
   await close.waitFor({ state: "detached" });

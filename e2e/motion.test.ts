@@ -10,19 +10,17 @@ const STEPS = 90;
 
 /** What was done to the table for one decision. */
 interface Step {
-  /** Classes of the pictures laid over the table. */
+  /** Classes of the copies drawn over the table. */
   readonly flying: string[];
-  /** Places that were asked for after something had already begun to move. */
+  /** Elements that were measured after something had begun to move. */
   late: number;
   going: boolean;
 }
 
-/** Runs in the page before anything else: writes down what is looked at and what is made to move over the table. */
+/** Runs in the page before anything else: records what is measured and what is animated over the table. */
 function watchMotion(): void {
   const steps: Step[] = [];
   Object.assign(globalThis, { steps });
-  // Nothing is rehearsed meanwhile, which looks at tables, too.
-  Reflect.deleteProperty(globalThis, "requestIdleCallback");
   const { animate, getBoundingClientRect, getClientRects, append } = Element.prototype;
   const look = (element: Element) => {
     const step = steps.at(-1);
@@ -62,7 +60,7 @@ async function walkThrough(game: AnyGame, stride: number): Promise<readonly Step
       slider.valueAsNumber = index;
       slider.dispatchEvent(new Event("input", { bubbles: true }));
       await new Promise(requestAnimationFrame);
-      // Whatever asks later asks a table that lies still.
+      // By then nothing moves any more.
       Object.assign(steps.at(-1) ?? {}, { going: false });
       for (const motion of document.getAnimations())
         if (motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) motion.finish();

@@ -10,7 +10,7 @@ export interface Wish {
   readonly bots?: number;
   /** Of the bots; the simplest kind, which thinks fast, unless somebody wishes for another. */
   readonly level?: string;
-  /** Against Andrew, alone at the table. */
+  /** The solo game against Andrew. */
   readonly solo?: (typeof SOLO_LEVELS)[number];
   readonly modules?: readonly ModuleId[];
 }
@@ -42,7 +42,7 @@ interface Form {
   readonly seed: string;
 }
 
-/** Runs in the page: the form, filled in at once. By hand it is filled in where the form is what is tested. */
+/** Runs in the page: fills in the form at once. Tests of the form itself fill it in by hand. */
 async function fillIn({ ticked, names, level, seed }: Form): Promise<void> {
   const control = <Element extends HTMLInputElement | HTMLSelectElement>(selector: string): Element => {
     const found = document.querySelector<Element>(`form.setup ${selector}`);

@@ -35,7 +35,7 @@ export async function offered(page: Page): Promise<Move[]> {
   return [...new Set(texts)].flatMap((text) => (text === undefined ? [] : [JSON.parse(text) as Move]));
 }
 
-/** Where something has to be taken up before it can go somewhere, the first such thing is taken up. */
+/** Where a piece has to be picked up before it can go anywhere, picks up the first one. */
 async function offeredOrPicked(page: Page): Promise<Move[]> {
   const moves = await offered(page);
   if (moves.length > 0) return moves;
@@ -78,7 +78,7 @@ export async function playOn(
   return { clicks, curtains };
 }
 
-/** Somebody who clicks around: delivers what can leave, seldom passes, and otherwise takes this and that. */
+/** A player who delivers what can leave, seldom passes, and otherwise chooses at random. */
 export function busy(passEvery = 9): Policy {
   return (moves, decisions) => {
     const deliver = moves.find(

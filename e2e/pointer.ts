@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Clicks with the mouse where the pointer really hits such a thing: something else may stand on its middle. */
+/** Clicks with the mouse at a point where the element is hit: something else may cover its middle. */
 export async function hit(page: Page, target: string): Promise<void> {
   const found = await page.waitForFunction(placeOf, target);
   const place = await found.jsonValue();
@@ -8,7 +8,7 @@ export async function hit(page: Page, target: string): Promise<void> {
   await page.mouse.click(place.x, place.y);
 }
 
-/** Runs in the page; undefined as long as nothing of the kind can be hit anywhere. */
+/** Runs in the page; undefined while no such element can be hit anywhere. */
 function placeOf(selector: string): { readonly x: number; readonly y: number } | undefined {
   const parts = [0.5, 0.15, 0.85, 0.3, 0.7];
   const places = parts.flatMap((across) => parts.map((down) => ({ across, down })));

@@ -1,7 +1,7 @@
 import { game, type Move, type Pending, type State } from "@montan/gluckauf";
 import type { Page } from "playwright-core";
 
-/** A position of Glück Auf in which the asked seat may make such a move, come to by playing this and that. */
+/** A position of Glück Auf in which the asked seat may make such a move, reached by random play. */
 export function positionWith(fits: (move: Move, pending: Pending) => boolean, seats = 2): State {
   for (let number = 1; number < 400; number++) {
     let state = game.create(game.options(undefined, seats), seats, `position ${number}`);

@@ -220,14 +220,13 @@ test("a device that kept games before there were profiles keeps them, and profil
 
 /** Runs in the page: the first version of its database, with a game in it. */
 function keepAsBefore(): Promise<void> {
-  const person = { kind: "person" };
   const game = { id: "old", game: "gluckauf", rules: 1, options: {}, seats: 2, seed: "s", decisions: 0, deciders: [0] };
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open("montan", 1);
     opening.onerror = () => reject(opening.error ?? new Error("no database"));
     opening.onupgradeneeded = () => {
       const games = opening.result.createObjectStore("games", { keyPath: "id" });
-      games.add({ ...game, names: ["Anna", "Bruno"], players: [person, person], created: 1, changed: 2 });
+      games.add({ ...game, names: ["Anna", "Bruno"], players: ["person", "person"], created: 1, changed: 2 });
       opening.result.createObjectStore("entries");
     };
     opening.onsuccess = () => {

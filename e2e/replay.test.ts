@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { test, visitors } from "./browser.ts";
 import { untilAsked } from "./play.ts";
-import { decisionsIn, importText, recordOf } from "./records.ts";
+import { decisionsIn, exported, importText, recordOf } from "./records.ts";
 
 const visit = visitors();
 const RECORD = recordOf("replay", 3);
@@ -36,47 +36,24 @@ test("a record is replayed with slider, arrow keys and jumps, and played on from
   expect(decisions).toBe(40);
 });
 
-test("while nobody touches it, a replay rehearses unseen and stands as it was", async () => {
+test("bots of a record are bots where it is played on, and stand in the record again", async () => {
   const visitor = await visit();
   const { page } = visitor;
-  await page.addInitScript(() => {
-    const idle = window.requestIdleCallback.bind(window);
-    window.requestIdleCallback = (work) =>
-      idle((deadline) => {
-        document.documentElement.dataset.idled = String(Number(document.documentElement.dataset.idled ?? 0) + 1);
-        work(deadline);
-      });
-    const staged = (nodes: NodeList) => [...nodes].some((node) => (node as Element).classList?.contains("rehearsal"));
-    new MutationObserver((changes) => {
-      const { dataset } = document.documentElement;
-      for (const { addedNodes } of changes)
-        if (staged(addedNodes)) dataset.staged = String(Number(dataset.staged ?? 0) + 1);
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await importText(visitor, RECORD);
-  const table = page.locator(".table-room");
-  await table.locator("[data-piece]").first().waitFor();
-  const before = await table.innerHTML();
-  // Forty-eight positions drawn, and every region of the table laid out once.
-  const regions = await table.locator("[data-region]").count();
-  await page.waitForFunction((steps) => Number(document.documentElement.dataset.idled) > steps, 48 + regions);
-  expect(await page.evaluate(() => Number(document.documentElement.dataset.staged))).toBe(regions);
-  expect(await table.innerHTML()).toBe(before);
-  expect(await page.locator("[data-tabletop]").count()).toBe(1);
-  await page.locator("[data-action=slider]").fill("40");
-  expect(await table.innerHTML()).not.toBe(before);
+  const text = recordOf("with bots", 3, 30).replace(/^names: .*$/m, (names) => `${names}\nplayers: ${PLAYERS}`);
+  await importText(visitor, text);
+  // Seen with the eyes of the only person.
+  await page.locator("[data-replay]").waitFor();
+  expect(await page.locator("[data-action=seen-by]").inputValue()).toBe("1");
+  await page.locator("[data-action=slider]").fill("20");
+  await page.locator("[data-action=play-on]").click();
+  await untilAsked(page);
+  expect(await page.locator("[data-prompt]").innerText()).toContain("Bruno");
+  const record = await exported(page);
+  expect(record).toContain(`players: ${PLAYERS}\n`);
+  expect(decisionsIn(record)).toBeGreaterThanOrEqual(20);
 });
 
-test("a browser that never says when it is idle replays as well", async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await page.addInitScript(() => Reflect.deleteProperty(window, "requestIdleCallback"));
-  await importText(visitor, RECORD);
-  await page.locator("[data-action=slider]").fill("40");
-  expect(await page.locator("[data-replay]").getAttribute("data-decisions")).toBe("40");
-  expect(await page.evaluate(() => "requestIdleCallback" in window)).toBe(false);
-});
-
+const PLAYERS = '["random","person","easy"]';
 const BROKEN = [
   ["a text that is no record", "Glück auf!\n", /Line 1/],
   [

@@ -1,9 +1,9 @@
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import { findOrInstall, leftOut } from "./chromium.ts";
+import { chooseChromium, leftOut } from "./chromium.ts";
 import { build, serve } from "./site.ts";
 
-/** What would only take time: background work, an imitation of a graphics card, and Chromium's own windows. */
+/** Switches off what only takes time: background work, graphics in software, and Chromium's own windows. */
 const PLAIN = [
   "--disable-background-networking",
   "--disable-component-update",
@@ -37,15 +37,20 @@ export default async function setUp(project: TestProject): Promise<(() => Promis
     project.provide("site", { missing: "left out by MONTAN_NO_BROWSER=1" });
     return undefined;
   }
-  const found = findOrInstall();
+  const found = chooseChromium();
   if ("missing" in found) {
     project.provide("site", found);
     return undefined;
   }
   build();
   const { address, close } = await serve();
-  // Chromium's sandbox does not work for root.
-  const launch = { executablePath: found.program, chromiumSandbox: process.getuid?.() !== 0, args: PLAIN };
+  const launch = {
+    executablePath: found.program,
+    // It works neither for root nor, where a system restricts it to known programs, for the one from npm.
+    chromiumSandbox: found.env === undefined && process.getuid?.() !== 0,
+    args: PLAIN,
+    ...(found.env && { env: found.env }),
+  };
   const browser = await chromium.launchServer(launch);
   project.provide("site", { url: `${address}/`, browser: browser.wsEndpoint(), launch });
   return async () => {

@@ -1,8 +1,10 @@
+import { type AnyGame, canonical, importRecord } from "@montan/engine";
+import { game as gluckauf, type State } from "@montan/gluckauf";
 import { expect } from "vitest";
 import { test, visitors } from "./browser.ts";
 import { newGame } from "./new-game.ts";
 import { moveButton, offered, playState, untilAsked } from "./play.ts";
-import { importText, recordOf } from "./records.ts";
+import { exported, importText, recordOf } from "./records.ts";
 
 const visit = visitors();
 
@@ -42,20 +44,37 @@ test("the log tells what happened, and pointing at a sentence lights up what it 
   await moveButton(page, { type: "choose-area", area: "lorries-left" }).click();
   await untilAsked(page, decisions);
   await page.locator("[data-action=tab-log]").click();
-  const line = page.locator("[data-log] button", { hasText: "lorry" }).first();
-  await line.hover();
-  await page.locator("[data-lit]").first().waitFor();
+  const lit = () => page.locator(".table-room [data-lit]").evaluateAll((all) => all.map((one) => one.dataset.piece));
+  expect(await lit()).toEqual([]);
+  // The worker stands where the card was taken from.
+  await page.locator("[data-log] button", { hasText: "Anna places" }).first().hover();
+  await expect.poll(lit).toEqual(["area:lorries-left"]);
+  await page.locator("[data-prompt]").hover();
+  await expect.poll(lit).toEqual([]);
 });
 
 test("what is legal can be clicked, and nothing else moves the game", async () => {
   const visitor = await visit();
   const { page } = visitor;
   await newGame(visitor);
-  await untilAsked(page);
+  const asked = await untilAsked(page);
+  const before = await exported(page);
+  const { state } = importRecord(before, [gluckauf as AnyGame]);
+  const legal = gluckauf.legalMoves(state as State, 0).map((move) => canonical(move));
   const onTheTable = await offered(page);
+  expect(onTheTable.map((move) => canonical(move)).toSorted()).toEqual(legal.toSorted());
   await page.locator("[data-action=tab-choices]").click();
-  const sentences = await page.locator("[data-choices] button").count();
-  expect(onTheTable).toHaveLength(sentences);
+  expect(await page.locator("[data-choices] button").count()).toBe(legal.length);
+  const clicked = await page.locator(".table-room").evaluate((room) => {
+    const all = [...room.querySelectorAll<HTMLElement>("[data-piece], [data-spot]")];
+    const dead = all.filter((one) => one.closest("[data-move]") === null && one.querySelector("[data-move]") === null);
+    for (const one of dead) one.click();
+    return dead.length;
+  });
+  expect(clicked).toBeGreaterThan(30);
+  expect(await playState(page)).toEqual(asked);
+  expect(await exported(page)).toBe(before);
+  expect(await page.locator("[data-action=confirm]").count()).toBe(0);
 });
 
 test("what happened since the last own turn can be looked at again, and then it is now again", async () => {
@@ -78,10 +97,8 @@ test("the score sheet is there at any time, with the sources of every point", as
   const { page } = visitor;
   await page.locator("[data-action=last]").click();
   const sheet = page.locator("[data-score]");
-  const totalsNow = async () => (await sheet.locator("tfoot td").allInnerTexts()).map(Number);
-  // The panel follows the table a frame later.
-  await expect.poll(async () => Math.max(...(await totalsNow()))).toBeGreaterThan(0);
-  const totals = await totalsNow();
+  const totals = (await sheet.locator("tfoot td").allInnerTexts()).map(Number);
+  expect(Math.max(...totals)).toBeGreaterThan(0);
   const columns = await Promise.all(
     totals.map((_, seat) => sheet.locator(`tbody tr td:nth-of-type(${seat + 1})`).allInnerTexts()),
   );

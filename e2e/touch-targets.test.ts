@@ -9,14 +9,17 @@ import { QUESTIONS } from "./carnegie-questions.ts";
 import { openPosition } from "./carnegie-sandbox.ts";
 import { clickThrough } from "./clicking.ts";
 import { tooNarrow } from "./fingers.ts";
+import { firstOf } from "./long.ts";
 import { newGame } from "./new-game.ts";
 import { busy, playOn, untilAsked } from "./play.ts";
 
 const visit = visitors();
-const PHONE = { width: 390, height: 844 };
 const SMALL = { width: 360, height: 740 };
+const PHONE = { width: 390, height: 844 };
+/** The smaller one is the harder one. */
+const PHONES = firstOf([SMALL, PHONE]);
 
-function onPhone(viewport = PHONE): Promise<Visit> {
+function onPhone(viewport = SMALL): Promise<Visit> {
   return visit({ viewport, touch: true });
 }
 
@@ -74,11 +77,12 @@ test("whatever Carnegie asks can be answered with a finger", async () => {
   const { page, open } = await onPhone();
   await open("position");
   const missed: string[] = [];
-  for (const one of [...QUESTIONS, ...CROWDED.map(exerciseOf)]) missed.push(...(await narrowInExercise(page, one)));
+  for (const one of [...QUESTIONS, ...firstOf(CROWDED, 3).map(exerciseOf)])
+    missed.push(...(await narrowInExercise(page, one)));
   expect(missed).toEqual([]);
 });
 
-test.each([PHONE, SMALL])("every surface of Carnegie is made for fingers ($width px)", async (viewport) => {
+test.each(PHONES)("every surface of Carnegie is made for fingers ($width px)", async (viewport) => {
   const visitor = await onPhone(viewport);
   await newGame(visitor, { game: "carnegie", bots: 3, modules: MODULE_IDS.filter((id) => id !== "open-bar") });
   for (const decisions of [0, 30, 70, 110]) {
@@ -95,7 +99,7 @@ test("every surface of Carnegie against Andrew is made for fingers", async () =>
   expect(await narrowOnSurfaces(visitor.page)).toEqual([]);
 });
 
-test.each([PHONE, SMALL])("every surface of Glück Auf is made for fingers ($width px)", async (viewport) => {
+test.each(PHONES)("every surface of Glück Auf is made for fingers ($width px)", async (viewport) => {
   const visitor = await onPhone(viewport);
   await newGame(visitor, { bots: 3 });
   for (const decisions of [0, 20, 45, 80]) {

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { test, visitors } from "./browser.ts";
 import { newGame } from "./new-game.ts";
 import { type Move, moveButton, untilAsked } from "./play.ts";
+import { exported } from "./records.ts";
 
 const visit = visitors();
 
@@ -12,12 +13,21 @@ async function make(page: Page, move: Move): Promise<number> {
   return (await untilAsked(page, decisions)).decisions;
 }
 
+/** Seat and move of each decision. */
+function decisionsOf(record: string): string[][] {
+  return record
+    .trimEnd()
+    .split("\n")
+    .filter((line) => /^\d /.test(line))
+    .map((line) => [line.slice(0, 1), line.slice(2)]);
+}
+
 async function undone(page: Page, scope: "step" | "turn", to: number): Promise<void> {
   await page.locator(`[data-action=undo-${scope}]`).click();
   await page.locator(`[data-play][data-decisions='${to}']`).waitFor();
 }
 
-test("step by step and to the start of the turn; what others have decided since stays", async () => {
+test("step by step and to the start of the turn", async () => {
   const visitor = await visit();
   const { page } = visitor;
   // Alone at the screen with another person: nobody else moves in between.
@@ -37,6 +47,36 @@ test("step by step and to the start of the turn; what others have decided since 
   await undone(page, "turn", start);
   expect(await page.locator("[data-action=undo-turn]").isDisabled()).toBe(true);
   expect(await page.locator("[data-prompt]").innerText()).toContain("Place workers or pass");
+});
+
+test("past what others have decided at the same time: theirs stays as it was decided", async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  // Both choose the sides of their tabs at once, and neither sees the other's.
+  await newGame(visitor, { game: "carnegie", persons: ["Anna", "Bruno"], bots: 0, seed: "undo" });
+  const lift = () => page.locator("[data-action=lift-curtain]").click();
+  const change = async (seat: number) => {
+    await page.locator(`[data-action=pass-to][data-seat='${seat}']`).click();
+    await lift();
+  };
+  const decide = async (decisions: number) => {
+    await page.locator("[data-move]:not([disabled])").filter({ visible: true }).first().click();
+    await page.locator(`[data-play][data-decisions='${decisions}']`).waitFor();
+  };
+  await untilAsked(page);
+  await lift();
+  await decide(1);
+  await change(1);
+  await decide(2);
+  await decide(3);
+  await change(0);
+  const before = decisionsOf(await exported(page));
+  expect(before.map(([seat]) => seat)).toEqual(["0", "1", "1"]);
+  await undone(page, "step", 2);
+  expect(decisionsOf(await exported(page))).toEqual(before.slice(1));
+  expect(await page.locator("[data-action=undo-step]").isDisabled()).toBe(true);
+  expect((await untilAsked(page)).state).toBe("yours");
+  await decide(3);
 });
 
 test("a card turned up is a boundary: nothing before it can be taken back", async () => {

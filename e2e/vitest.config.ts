@@ -8,14 +8,14 @@ export default defineConfig({
     include: ["**/*.test.ts"],
     globalSetup: ["./setup.ts"],
     maxWorkers: 2,
-    // As many at once as this machine can stand is a matter of this project alone: it runs after the rooms, or by itself.
+    // Projects with another number of workers must belong to another group.
     sequence: { groupOrder: 1 },
     // One connection to the browser and one copy of the rules serve all files of a worker.
     isolate: false,
-    // A browser that hangs must not hang the tests; a busy machine may be slow.
+    // Generous: the machine may be busy. Finite: a browser that hangs must not hang the tests.
     testTimeout: 120_000,
     hookTimeout: 180_000,
-    // A browser on a busy machine may stumble once; what fails twice has failed.
+    // On a busy machine a page may answer too late once; `npm test` names what passed only the second time.
     retry: 1,
   },
 });

@@ -1,18 +1,21 @@
 import { dirname, join, normalize } from "node:path/posix";
+import { wrongPartImports } from "./page-parts.ts";
 import { type Reach, reach } from "./source.ts";
 
-export interface Room {
+export interface Package {
   readonly folder: string;
-  /** Folders of the rooms it may import from. */
+  /** Folders of the packages it may import from. */
   readonly below: readonly string[];
-  /** No clock, no chance but the seeded one, no input or output. */
+  /** No clock, no random numbers but those of the seeded generator, no input or output. */
   readonly pure?: true;
+  /** Dependencies that are programs to run or named in a configuration, and imported nowhere. */
+  readonly runs?: readonly string[];
 }
 
 const GAMES = ["games/carnegie", "games/gluckauf"];
 
-/** The rooms of the house. Imports only go downwards; a folder that is not listed may not hold code. */
-export const ROOMS: readonly Room[] = [
+/** The packages. Each imports only from those listed above it; a folder that is not listed may not hold code. */
+export const PACKAGES: readonly Package[] = [
   { folder: "engine", below: [], pure: true },
   ...GAMES.map((folder) => ({ folder, below: ["engine"], pure: true }) as const),
   { folder: "bots", below: ["engine", ...GAMES] },
@@ -22,6 +25,7 @@ export const ROOMS: readonly Room[] = [
   { folder: "cli", below: ["engine", ...GAMES, "bots", "protocol", "server"] },
   { folder: "bench", below: ["engine", ...GAMES, "bots", "protocol", "server", "cli"] },
   { folder: "e2e", below: ["engine", ...GAMES, "bots", "protocol", "server", "web", "cli"] },
+  { folder: "mutants", below: [], runs: ["@stryker-mutator/core", "@stryker-mutator/vitest-runner"] },
   { folder: "scripts", below: [] },
   { folder: "docs", below: [] },
 ];
@@ -36,27 +40,28 @@ export interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-export interface House {
+export interface Workspace {
   /** Source text by path from the root, with forward slashes. */
   readonly sources: ReadonlyMap<string, string>;
   /** `package.json` by folder; the root's folder is "". */
   readonly manifests: ReadonlyMap<string, Manifest>;
 }
 
-/** One sentence for everything that breaks the plan of the house; none when all is well. */
-export function violations(house: House): string[] {
+/** One sentence for everything that breaks a rule of this file; none when all is well. */
+export function violations(workspace: Workspace): string[] {
   const reached = new Map<string, Reach>();
-  for (const [path, text] of house.sources) reached.set(path, reach(path, text));
+  for (const [path, text] of workspace.sources) reached.set(path, reach(path, text));
   return [
     ...[...reached].flatMap(([path, { imports, files, computed, impure }]) => [
-      ...homeless(path),
-      ...imports.flatMap((specifier) => wrongImport(house, path, specifier)),
+      ...outsidePackages(path),
+      ...imports.flatMap((specifier) => wrongImport(workspace, path, specifier)),
       ...files.flatMap((file) => wrongFile(path, file)),
       ...computed.map((expression) => `${path}: imports ${expression}, which nobody can check; write the name out`),
       ...impurities(path, imports, impure),
+      ...(isTestCode(path) ? [] : wrongPartImports(path, [...imports, ...files])),
     ]),
-    ...unlistedWorkspaces(house),
-    ...ROOMS.flatMap((room) => wrongDependencies(house, room, reached)),
+    ...unlistedWorkspaces(workspace),
+    ...PACKAGES.flatMap((one) => wrongDependencies(workspace, one, reached)),
   ];
 }
 
@@ -65,31 +70,33 @@ function isTestCode(path: string): boolean {
   return /\.test\.[cm]?tsx?$|\/(testing|conformance)\//.test(path);
 }
 
-function roomOf(path: string): Room | undefined {
-  return ROOMS.find(({ folder }) => path === folder || path.startsWith(`${folder}/`));
+function packageAt(path: string): Package | undefined {
+  return PACKAGES.find(({ folder }) => path === folder || path.startsWith(`${folder}/`));
 }
 
-function homeless(path: string): string[] {
+function outsidePackages(path: string): string[] {
   const atTheRoot = !path.includes("/");
-  return atTheRoot || roomOf(path) !== undefined ? [] : [`${path}: lies in no room of the house`];
+  return atTheRoot || packageAt(path) !== undefined ? [] : [`${path}: lies in no package`];
 }
 
-function unlistedWorkspaces({ manifests }: House): string[] {
+function unlistedWorkspaces({ manifests }: Workspace): string[] {
   const workspaces = manifests.get("")?.workspaces ?? [];
-  const rooms = ROOMS.map(({ folder }) => folder);
-  return workspaces.filter((folder) => !rooms.includes(folder)).map((folder) => `${folder}: a workspace but no room`);
+  const listed = PACKAGES.map(({ folder }) => folder);
+  return workspaces
+    .filter((folder) => !listed.includes(folder))
+    .map((folder) => `${folder}: a workspace, but missing in the list of packages`);
 }
 
-function wrongImport(house: House, path: string, specifier: string): string[] {
+function wrongImport(workspace: Workspace, path: string, specifier: string): string[] {
   if (specifier.startsWith(".")) return wrongRelative(path, specifier);
   const target = packageOf(specifier);
-  const room = roomNamed(house, target);
-  if (room !== undefined) return wrongRoomImport(house, path, specifier, room);
-  return target.startsWith("@montan/") ? [`${path}: imports ${specifier}, which no room is called`] : [];
+  const found = packageNamed(workspace, target);
+  if (found !== undefined) return wrongPackageImport(workspace, path, specifier, found);
+  return target.startsWith("@montan/") ? [`${path}: imports ${specifier}, which no package is called`] : [];
 }
 
-function wrongRoomImport({ manifests }: House, path: string, specifier: string, target: Room): string[] {
-  const home = roomOf(path);
+function wrongPackageImport({ manifests }: Workspace, path: string, specifier: string, target: Package): string[] {
+  const home = packageAt(path);
   const wrong: string[] = [];
   if (home !== undefined && home !== target && !home.below.includes(target.folder))
     wrong.push(`${path}: ${home.folder} may not import ${target.folder} (${specifier})`);
@@ -102,18 +109,18 @@ function wrongRoomImport({ manifests }: House, path: string, specifier: string, 
 
 function wrongRelative(path: string, specifier: string): string[] {
   const target = normalize(join(dirname(path), specifier));
-  const home = roomOf(path);
-  if (home === roomOf(target)) return [];
-  return [`${path}: ${specifier} leaves ${home?.folder ?? "the root"}; another room is imported by its package name`];
+  const home = packageAt(path);
+  if (home === packageAt(target)) return [];
+  return [`${path}: ${specifier} leaves ${home?.folder ?? "the root"}; another package is imported by its name`];
 }
 
-/** Outside the rooms lie the files of the root, which anybody may read. */
+/** Files of the root belong to no package; anybody may read them. */
 function wrongFile(path: string, file: string): string[] {
-  return roomOf(normalize(join(dirname(path), file))) === undefined ? [] : wrongRelative(path, file);
+  return packageAt(normalize(join(dirname(path), file))) === undefined ? [] : wrongRelative(path, file);
 }
 
 function impurities(path: string, imports: readonly string[], impure: readonly string[]): string[] {
-  const home = roomOf(path);
+  const home = packageAt(path);
   if (home?.pure !== true || !path.startsWith(`${home.folder}/src/`) || isTestCode(path)) return [];
   const outside = imports.filter((specifier) => !specifier.startsWith(".") && !specifier.startsWith("@montan/"));
   return [
@@ -123,23 +130,24 @@ function impurities(path: string, imports: readonly string[], impure: readonly s
 }
 
 /** Declared and never imported, or imported and never declared. */
-function wrongDependencies(house: House, room: Room, reached: ReadonlyMap<string, Reach>): string[] {
-  const manifest = house.manifests.get(room.folder);
-  const root = house.manifests.get("");
-  const files = [...reached].filter(([path]) => roomOf(path) === room);
-  const used = new Set(files.flatMap(([, { imports }]) => imports.filter(isPackage).map(packageOf)));
+function wrongDependencies(workspace: Workspace, home: Package, reached: ReadonlyMap<string, Reach>): string[] {
+  const manifest = workspace.manifests.get(home.folder);
+  const root = workspace.manifests.get("");
+  const files = [...reached].filter(([path]) => packageAt(path) === home);
+  const imported = files.flatMap(([, { imports }]) => imports.filter(isPackage).map(packageOf));
+  const used = new Set([...imported, ...(home.runs ?? [])]);
   const declared = declaredBy(manifest);
-  // Rooms that are not workspaces (benchmarks, scripts) stand on what the root has installed.
-  const isWorkspace = root?.workspaces?.includes(room.folder) ?? false;
+  // Packages that are not workspaces (benchmarks, scripts) use what the root has installed.
+  const isWorkspace = root?.workspaces?.includes(home.folder) ?? false;
   const undeclared = files.flatMap(([path, { imports }]) => {
     const common = isWorkspace && !isTestCode(path) ? [] : declaredBy(root);
     const wanted = new Set(imports.filter(isPackage).map(packageOf));
     return [...wanted].filter((name) => {
       if (name === manifest?.name || declared.includes(name) || common.includes(name)) return false;
-      return isWorkspace || roomNamed(house, name) === undefined;
+      return isWorkspace || packageNamed(workspace, name) === undefined;
     });
   });
-  const where = room.folder;
+  const where = home.folder;
   return [
     ...declared.filter((name) => !used.has(name)).map((name) => `${where}/package.json: ${name} is never imported`),
     ...[...new Set(undeclared)].map((name) => `${where}/package.json: ${name} is imported but not declared`),
@@ -151,8 +159,8 @@ function declaredBy(manifest: Manifest | undefined): string[] {
   return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies });
 }
 
-function roomNamed({ manifests }: House, name: string): Room | undefined {
-  return ROOMS.find(({ folder }) => manifests.get(folder)?.name === name);
+function packageNamed({ manifests }: Workspace, name: string): Package | undefined {
+  return PACKAGES.find(({ folder }) => manifests.get(folder)?.name === name);
 }
 
 function isPackage(specifier: string): boolean {

@@ -14,7 +14,7 @@ const FORWARDED = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 const PAGE = "web/dist";
 const STAMP = ".montan-built";
-/** What the page is built from: its own room, every room it may import, and what is installed. */
+/** What the page is built from: its own package, every package it may import, and what is installed. */
 const PAGE_SOURCES = ["web", "engine", "games", "bots", "protocol", "package-lock.json"];
 const NOT_BUILT_FROM = /^(node_modules|dist|dist-.*|fixtures)$|\.test\.tsx?$/;
 
@@ -23,6 +23,10 @@ const TASKS = {
   start: { program: "server/src/main.ts", page: true, args: [join(ROOT, PAGE)] },
   build: { page: true },
   test: { program: "scripts/test.ts" },
+  "test:mutants": {
+    program: "mutants/main.ts",
+    extra: { folder: "mutants", announcement: "Installing StrykerJS (once) …" },
+  },
   check: { program: "scripts/check.ts" },
   audit: { program: "scripts/audit.ts" },
   bench: {
@@ -70,17 +74,17 @@ async function build(node) {
   if (isBuilt()) return 0;
 
   console.error("Building the page …");
-  // Beside the page: whoever serves or builds it meanwhile never sees half of it.
+  // Built beside the page and then renamed, so that nobody serves half of it.
   const fresh = join(ROOT, `${PAGE}-${process.pid}`);
   const vite = join(ROOT, "node_modules", "vite", "bin", "vite.js");
   try {
     const code = await runQuietly([node, vite, "build", join(ROOT, "web"), "--outDir", fresh, "--emptyOutDir"], {
       cwd: ROOT,
-      // A test runner says NODE_ENV=test, and Vite would build a page for development.
+      // With the NODE_ENV=test of a test runner, Vite would build a page for development.
       env: { ...process.env, NODE_ENV: "production" },
     });
     if (code !== 0) {
-      console.error(`The page could not be built: vite ended with code ${code} (its own words stand above).`);
+      console.error(`The page could not be built: vite ended with code ${code} (see its output above).`);
       return code;
     }
     writeFileSync(join(fresh, STAMP), sources);
@@ -91,7 +95,7 @@ async function build(node) {
   }
 }
 
-/** Two renames take the place of the old page; where somebody else does the same just now, one of us tries again. */
+/** Replaces the old page by two renames; if another process does the same at that moment, one of the two tries again. */
 function putInPlace(fresh, isBuilt) {
   const page = join(ROOT, PAGE);
   const old = `${fresh}-old`;
@@ -136,7 +140,7 @@ async function install(folder, announcement) {
   if (existsSync(stampFile(folder)) && readFileSync(stampFile(folder), "utf8") === fingerprint(folder)) return 0;
 
   console.error(announcement);
-  // Gone before the first change and back after the last one: an interrupted install is seen as none.
+  // Removed first and written last: an interrupted install counts as none.
   rmSync(stampFile(folder), { force: true });
   const installer = npm();
   const code = await runQuietly([...installer, "ci", "--include=dev", "--include=optional", "--loglevel=error"], {
@@ -144,7 +148,7 @@ async function install(folder, announcement) {
     shell: installer[0] === "npm.cmd",
   });
   if (code !== 0) {
-    console.error(`Montan could not be installed: npm ended with code ${code} (its own words stand above).`);
+    console.error(`Montan could not be installed: npm ended with code ${code} (see its output above).`);
     return code;
   }
   return stamp(folder);
@@ -202,7 +206,7 @@ function withBinariesFirst() {
   return { [name]: [join(ROOT, "node_modules", ".bin"), process.env[name]].filter(Boolean).join(delimiter) };
 }
 
-/** Runs a command whose words matter only if it fails. */
+/** Runs a command whose output is shown only if it fails. */
 async function runQuietly(command, options) {
   const noise = [];
   const code = await run(command, {
@@ -219,7 +223,7 @@ function run([command, ...args], { heard, ...options }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, options);
     const forward = (signal) => {
-      // Ctrl-C in a terminal reaches the child by itself; a second one would look like impatience.
+      // In a terminal Ctrl-C reaches the child anyway; a second SIGINT could make it quit at once.
       if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
     };
     for (const signal of FORWARDED) process.on(signal, forward);
@@ -238,7 +242,7 @@ function run([command, ...args], { heard, ...options }) {
   });
 }
 
-/** npm tells the shell between it and us to end, not us: losing that shell is the only sign that npm was stopped. */
+/** npm signals only the shell between it and this process: the end of that shell is the only sign that npm was stopped. */
 function whenOrphaned(end) {
   if (process.env.npm_lifecycle_event === undefined) return undefined;
   const parent = process.ppid;

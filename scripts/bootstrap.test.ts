@@ -30,12 +30,12 @@ const NPM = `
 const VITE = `
   const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require("node:fs");
   const { join } = require("node:path");
-  const [, , command, room, , folder] = process.argv;
+  const [, , command, source, , folder] = process.argv;
   appendFileSync(process.env.VITE_CALLS, command + "\\n");
   console.error("vite chatters");
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "index.html"), "half");
-  const page = readFileSync(join(room, "index.html"), "utf8");
+  const page = readFileSync(join(source, "index.html"), "utf8");
   if (page.includes("broken")) process.exit(4);
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, page.includes("slow") ? 300 : 0);
   writeFileSync(join(folder, "index.html"), "built");

@@ -7,7 +7,7 @@ import { ROOT } from "./root.ts";
 const FOLDER = join(ROOT, "web/public/icons");
 const SVG = readFileSync(join(FOLDER, "icon.svg"), "utf8");
 
-/** Systems cut a maskable icon to their own shape: the drawing keeps to the middle, the ground reaches the edge. */
+/** Systems cut a maskable icon to their own shape: the drawing stays in the middle, the background reaches the edge. */
 const ICONS = [
   { file: "icon-192.png", size: 192, maskable: false },
   { file: "icon-512.png", size: 512, maskable: false },

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { ROOT } from "./root.ts";
 
-/** Each has its own lock file and its own settings: the benchmark's peers are not part of the workspace. */
-const INSTALLED = ["", "bench"];
+/** Each has a lock file and settings of its own: benchmarks and mutants install what only they need. */
+const INSTALLED = ["", "bench", "mutants"];
 
 it.each(INSTALLED)("the lock file in %j names no registry: everybody installs from their own", (folder) => {
   const lock = readFileSync(join(ROOT, folder, "package-lock.json"), "utf8");

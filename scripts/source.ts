@@ -8,7 +8,7 @@ export interface Reach {
   readonly files: readonly string[];
   /** `import(…)` and `require(…)` of something that is not written out. */
   readonly computed: readonly string[];
-  /** Uses of the globals that tell time, draw lots or do input and output. */
+  /** Uses of globals for time, random numbers, input and output. */
   readonly impure: readonly string[];
 }
 
@@ -77,8 +77,8 @@ function fileOf(node: Node): string | undefined {
 }
 
 /**
- * Strict on purpose: a name of the list may not even be given to something of our own, so that nobody has to find out
- * which of the two is meant. `Math` may only be used as `Math.name`, and not for chance.
+ * Strict on purpose: not even a variable of our own may have a name from the list, so that a reader never has to find
+ * out which of the two is meant. `Math` may only be used as `Math.name`, and not as `Math.random`.
  */
 function impureGlobal(node: Node, parent: Node | undefined, field: string): string | undefined {
   if (node.type !== "Identifier" || parent === undefined) return undefined;

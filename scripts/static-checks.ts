@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { ROOT } from "./root.ts";
 
-/** Everything that can be said about the code without running it. Each tool is found through PATH (see bootstrap.mjs). */
+/** All checks that do not run the code. Each tool is found through PATH (see bootstrap.mjs). */
 const STATIC_CHECKS = [
   { name: "types", command: "tsc --noEmit" },
   { name: "format and lint", command: "biome check --error-on-warnings" },
@@ -27,7 +27,7 @@ export async function runStaticChecks(report: (result: CheckResult) => void): Pr
   return results;
 }
 
-/** What a person wants to read: one line for a check that passed, everything for one that did not. */
+/** One line for a check that passed, its whole output for one that failed. */
 export function checkLines({ name, command, passed, output }: CheckResult): string {
   return passed ? ` ✓ ${name}` : ` ✗ ${name} (${command})\n\n${output.trim()}\n`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { closingLine, sum, tallyOf, type VitestReport } from "./test-report.ts";
+import { closingLine, retriedLines, sum, tallyOf, type VitestReport } from "./test-report.ts";
 
 function report(change: Partial<VitestReport> = {}): VitestReport {
   return { numPassedTests: 7, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [], ...change };
@@ -28,6 +28,15 @@ describe("counting a run", () => {
 
   it("counts a run without a report as failed", () => {
     expect(tallyOf(undefined, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+
+  it("names tests that were tried again, and says nothing where there are none", () => {
+    expect(retriedLines("e2e/b.test.ts > two\ne2e/a.test.ts > one\n")).toEqual([
+      "Passed only when tried again:",
+      "  e2e/a.test.ts > one",
+      "  e2e/b.test.ts > two",
+    ]);
+    expect(retriedLines("")).toEqual([]);
   });
 
   it("closes with one line over everything", () => {

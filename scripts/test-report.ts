@@ -16,7 +16,7 @@ export interface Tally {
   readonly skipped: number;
 }
 
-/** No report, or a complaint that no test accounts for (an error between tests, nothing found), is one failure. */
+/** No report, or an exit code that no failed test explains (an error between tests, nothing found), is one failure. */
 export function tallyOf(report: VitestReport | undefined, exitCode: number): Tally {
   if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };
   const failed = report.numFailedTests + filesThatDidNotRun(report);
@@ -38,6 +38,12 @@ function filesThatDidNotRun({ testResults }: VitestReport): number {
 
 export function sum(a: Tally, b: Tally): Tally {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
+}
+
+/** Names the tests that passed only when tried again, one per line in the text; they stand before the last line. */
+export function retriedLines(names: string): string[] {
+  const lines = names.split("\n").filter(Boolean).sort();
+  return lines.length === 0 ? [] : ["Passed only when tried again:", ...lines.map((line) => `  ${line}`)];
 }
 
 /** The last line of a run; other programs read it. */

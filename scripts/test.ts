@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "./root.ts";
 import { checkLines, runStaticChecks } from "./static-checks.ts";
-import { closingLine, sum, type Tally, tallyOf, type VitestReport } from "./test-report.ts";
+import { closingLine, retriedLines, sum, type Tally, tallyOf, type VitestReport } from "./test-report.ts";
 
 // npm test [-- --long] [-- filter …]: the static checks, and the tests whose path contains one of the filters.
 const args = process.argv.slice(2);
@@ -12,13 +12,17 @@ const filters = args.filter((arg) => arg !== "--long");
 if (args.includes("--long")) process.env.MONTAN_LONG = "1";
 if (!process.stdout.isTTY) process.env.NO_COLOR ??= "1";
 
-// All at once: much of the time each of them waits for a program it has started, or a page for its next picture.
-const [checks, rooms, browser] = await Promise.all([staticChecks(), vitest("rooms"), vitest("browser")]);
-const tests = sum(rooms, browser);
+const folder = mkdtempSync(join(tmpdir(), "montan-test-"));
+const retriedFile = join(folder, "retried.txt");
+// All at once: much of the time each of them waits for a program it has started, or for the browser.
+const [checks, unit, browser] = await Promise.all([staticChecks(), vitest("unit"), vitest("browser")]);
+const tests = sum(unit, browser);
 const all = sum(checks, tests);
 const nothingRan = tests.passed + tests.failed === 0;
 if (nothingRan) console.log("No test ran.");
+for (const line of retriedLines(readIfThere(retriedFile) ?? "")) console.log(line);
 console.log(closingLine(all));
+rmSync(folder, { recursive: true, force: true });
 process.exitCode = all.failed > 0 || nothingRan ? 1 : 0;
 
 async function staticChecks(): Promise<Tally> {
@@ -28,29 +32,30 @@ async function staticChecks(): Promise<Tally> {
 }
 
 async function vitest(project: string): Promise<Tally> {
-  const folder = mkdtempSync(join(tmpdir(), "montan-test-"));
-  try {
-    const file = join(folder, "report.json");
-    const exitCode = await runVitest(project, file);
-    const report = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as VitestReport) : undefined;
-    return tallyOf(report, exitCode);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const file = join(folder, `${project}.json`);
+  const exitCode = await runVitest(project, file);
+  const report = readIfThere(file);
+  return tallyOf(report === undefined ? undefined : (JSON.parse(report) as VitestReport), exitCode);
+}
+
+function readIfThere(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
 function runVitest(project: string, reportFile: string): Promise<number> {
   const program = join(ROOT, "node_modules", "vitest", "vitest.mjs");
   const reporter = process.stdout.isTTY ? "default" : "minimal";
-  const reporters = [`--reporter=${reporter}`, "--reporter=json", `--outputFile.json=${reportFile}`];
+  const retried = join(ROOT, "scripts", "retried.ts");
+  const reporters = [reporter, "json", retried].map((name) => `--reporter=${name}`);
   return new Promise((resolve) => {
     // Both streams go to stdout, so that nothing arrives after the closing line.
     const what = ["--project", project, "--passWithNoTests", ...filters];
-    const child = spawn(process.execPath, [program, "run", ...reporters, ...what], {
+    const child = spawn(process.execPath, [program, "run", ...reporters, `--outputFile.json=${reportFile}`, ...what], {
       cwd: ROOT,
       stdio: ["ignore", "inherit", 1],
+      env: { ...process.env, MONTAN_RETRIED: retriedFile },
     });
-    // We outlive it to count and to tidy up. A terminal tells it of Ctrl-C itself; of an order to end we have to.
+    // This process outlives vitest, to count and to clean up. Ctrl-C in a terminal reaches vitest anyway; SIGTERM does not.
     process.on("SIGINT", () => {});
     process.on("SIGTERM", () => child.kill());
     child.on("error", () => resolve(1));

@@ -4,7 +4,7 @@ import { availableParallelism, cpus } from "node:os";
 import { parseArgs } from "node:util";
 import type { BotName } from "@montan/bots";
 import { playArena } from "@montan/bots/arena";
-import { fail, README, readPage, withTable } from "../readme.ts";
+import { fail, PAGE, readPage, withTable } from "../page.ts";
 import { measureOverrun } from "./overrun.ts";
 import { overrunTable, pointsTable, type Strength, strengthTable } from "./table.ts";
 
@@ -35,9 +35,9 @@ interface Meeting extends Readonly<Partial<Record<GameId, number>>> {
 }
 
 /**
- * Each level against the one below it, with two and with four players, the ends of the scale, winning scores of experts
- * among themselves, and Andrew at his best. By game: the part of the games asked for; where games take long and the aim
- * is reached by far, fewer will do.
+ * Each level against the one below it, with two and with four players, the strongest against the weakest, winning
+ * scores of experts among themselves, and Andrew at his best level. The number is the share of the games asked for:
+ * where games take long and the aim is far exceeded, fewer are enough.
  */
 const MEETINGS: readonly Meeting[] = [
   { seats: 2, bots: ["easy", "random"], carnegie: 0.5, gluckauf: 0.5 },
@@ -66,15 +66,15 @@ for (const { id, name } of chosen) {
     overrunTable(await measureOverrun(id)),
   ].join("\n\n");
   console.log(`${name}\n\n${table}\n`);
-  // Read again: somebody may have written there meanwhile.
-  if (values.write) writeFileSync(README, withTable(readPage(`bots-${id}`), `bots-${id}`, table));
+  // Read again: the file may have changed meanwhile.
+  if (values.write) writeFileSync(PAGE, withTable(readPage(`bots-${id}`), `bots-${id}`, table));
 }
 
 function machine(): string {
   return `${cpus()[0]?.model.trim() ?? "An unknown CPU"}, ${availableParallelism()} cores, Node ${process.versions.node}.`;
 }
 
-/** One meeting of each level: there a column of points stands for the level. */
+/** One pairing of each level, whose points by category are shown for the level. */
 function isAmongThree({ seats, one, others }: Strength): boolean {
   return seats === 4 && one !== others;
 }

@@ -16,10 +16,10 @@ export interface Overrun {
 const LEVELS = ["medium", "hard", "expert"] as const;
 const BUDGETS = [100, 500];
 const DECISIONS = 12;
-/** Positions lie so many random decisions apart: all phases of a game are met. */
+/** So many random decisions lie between two positions, so that all phases of a game occur. */
 const APART = 17;
 
-/** Lets the searching levels decide under a clock in positions of random games of four. */
+/** Lets the levels that search decide within a time limit, in positions of random four-player games. */
 export async function measureOverrun(id: "carnegie" | "gluckauf"): Promise<Overrun[]> {
   const game = (id === "carnegie" ? carnegie : gluckauf) as unknown as AnyGame;
   const rows: Overrun[] = [];
@@ -49,7 +49,7 @@ export async function measureOverrun(id: "carnegie" | "gluckauf"): Promise<Overr
   return rows;
 }
 
-/** A signal that never calls off, but notes the processor time at every look at the clock until `deadline`. */
+/** A signal that never aborts, but records the processor time at every look at the clock until `deadline`. */
 function watchClock(deadline: number): { signal: AbortSignal; workSince(): number } {
   let inTime = process.threadCpuUsage();
   const signal = {

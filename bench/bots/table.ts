@@ -1,5 +1,5 @@
 import type { PairingSummary } from "@montan/bots/arena";
-import { type Column, markdownTable } from "../readme.ts";
+import { type Column, markdownTable } from "../page.ts";
 import type { Overrun } from "./overrun.ts";
 
 export type Strength = PairingSummary & { readonly seats: number };

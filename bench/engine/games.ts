@@ -1,7 +1,7 @@
 interface Entry {
   readonly name: string;
   readonly seats: readonly number[];
-  /** The package, which has no `game` while there is no finished one to offer. */
+  /** The package; without `game` there is nothing to measure. */
   load(): Promise<object>;
 }
 

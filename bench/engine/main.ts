@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { availableParallelism, cpus } from "node:os";
 import { parseArgs } from "node:util";
 import type { AnyGame } from "@montan/engine";
-import { fail, README, readPage, withTable } from "../readme.ts";
+import { fail, PAGE, readPage, withTable } from "../page.ts";
 import { referencePlay } from "./boardgame-io.ts";
 import { GAMES } from "./games.ts";
 import { type Effort, randomPlay, replayTime, Stopwatch, takeTurns, weight } from "./measure.ts";
@@ -49,7 +49,7 @@ const table = markdown({
   missing,
 });
 console.log(table);
-if (page !== undefined) writeFileSync(README, withTable(page, "engine", table));
+if (page !== undefined) writeFileSync(PAGE, withTable(page, "engine", table));
 
 function count(text: string): number {
   if (!/^[1-9]\d*$/.test(text)) fail(`${text}: not a number of decisions or rounds`);

@@ -6,7 +6,7 @@ interface Count {
   readonly left: number;
 }
 
-/** Two seats count down from nine, one at a time: nine decisions, and states whose size is easy to tell. */
+/** Two seats count down from nine, one at a time: nine decisions, and states whose size is easy to compute. */
 const countdown: Game<Count, 1, object, never, "count"> = {
   id: "countdown",
   version: 1,

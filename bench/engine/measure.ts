@@ -21,7 +21,7 @@ export interface Weight {
 /** Plays one random game with the given seed and returns the number of its decisions. */
 export type Play = (seed: string) => number;
 
-/** Enough complete games for means that do not depend on luck, few enough to take no time. */
+/** Enough complete games for stable means, few enough to take little time. */
 const SAMPLES = 20;
 
 export function randomPlay(game: AnyGame, seats: number): Play {
@@ -38,7 +38,7 @@ export function randomPlay(game: AnyGame, seats: number): Play {
   };
 }
 
-/** Keeps the time of one way to play. */
+/** Measures one implementation. */
 export class Stopwatch {
   #play: Play;
   #rounds: { games: number; decisions: number; seconds: number }[] = [];
@@ -70,7 +70,7 @@ export class Stopwatch {
   }
 }
 
-/** All take turns, round by round, so that a busy moment of the machine does not fall on one of them alone. */
+/** All implementations alternate, round by round, so that a busy moment of the machine does not hit only one. */
 export function takeTurns(stopwatches: readonly Stopwatch[], { decisions, rounds }: Effort): void {
   for (let index = 0; index <= rounds; index++) {
     for (const stopwatch of stopwatches) stopwatch.round(decisions, `round ${index}`);

@@ -1,4 +1,4 @@
-import { markdownTable } from "../readme.ts";
+import { markdownTable } from "../page.ts";
 import type { Speed, Weight } from "./measure.ts";
 
 interface Row extends Speed {

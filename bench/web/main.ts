@@ -1,10 +1,10 @@
 // node bench/web/main.ts [--write] [--rounds N]: what the page weighs and how fast it answers, in Chromium.
-// What was slowest in each visit is told on stderr.
+// The slowest interaction and jump of each visit go to stderr.
 import { writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
-import { fail, README, readPage, withTable } from "../readme.ts";
+import { fail, PAGE, readPage, withTable } from "../page.ts";
 import {
   canStart,
   codeUntil,
@@ -18,11 +18,12 @@ import {
   visitPage,
 } from "./rounds.ts";
 import { AS_AT_HOME, chromiumProgram, servedPage } from "./site.ts";
-import { served, stolenSince } from "./stolen.ts";
 import { kilobytes, type Measured, markdown, median, milliseconds, slowest, slowestPlace } from "./table.ts";
 import type { Timed } from "./vitals.ts";
 
 const SLOWER = 4;
+/** Milliseconds that a person feels as at once. */
+const AT_ONCE = 100;
 const NAMES: Readonly<Record<GameId, string>> = { gluckauf: "Glück Auf", carnegie: "Carnegie" };
 
 interface Visits {
@@ -38,7 +39,6 @@ if (!Number.isInteger(rounds) || rounds < 1) fail(`${values.rounds}: not a numbe
 const readme = values.write ? readPage("web") : undefined;
 
 const serving = await servedPage();
-const before = served();
 const url = `${serving.address}/`;
 const browser = await chromium.launch({
   executablePath: chromiumProgram(),
@@ -50,7 +50,6 @@ const visits: Visits = { usual: [], slow: [] };
 const games: Measured[] = [];
 for (const id of GAME_IDS) games.push(...(await measure(id)));
 const version = browser.version();
-const after = served();
 await browser.close();
 await serving.close();
 
@@ -65,12 +64,12 @@ const rows: readonly Measured[] = [
   ...games,
 ];
 const table = markdown({
-  machine: `Chromium ${version} without a graphics card (it draws in software) on ${cpus()[0]?.model.trim() ?? "an unknown CPU"}, ${availableParallelism()} cores, ${process.platform} ${process.arch}; ${(loadavg()[0] ?? 0).toFixed(1)} processes were running on average in the last minute${shared()}.`,
+  machine: `Chromium ${version} without a graphics card (it draws in software) on ${cpus()[0]?.model.trim() ?? "an unknown CPU"}, ${availableParallelism()} cores, ${process.platform} ${process.arch}; ${(loadavg()[0] ?? 0).toFixed(1)} processes were running on average in the last minute.`,
   effort: `Medians of ${rounds} visits to the page as \`npm start\` serves it, each with a few turns against bots and, in a record of four players, ${PASSES} × ${JUMPS} jumps and ${STEPS} steps; each decision counts with the median of all times somebody went to it.`,
   rows,
 });
 console.log(table);
-if (readme !== undefined) writeFileSync(README, withTable(readme, "web", table));
+if (readme !== undefined) writeFileSync(PAGE, withTable(readme, "web", table));
 
 async function measure(id: GameId): Promise<Measured[]> {
   const toPlay = await codeUntil(browser, url, firstAnswer(id));
@@ -89,24 +88,24 @@ async function measure(id: GameId): Promise<Measured[]> {
     },
     {
       what: `${name}: slowest interaction to next paint of a visit`,
-      limit: { value: 100, unit: "ms" },
+      limit: { value: AT_ONCE, unit: "ms" },
       ...both(own, ({ inp }) => inp.time),
     },
     { what: `${name}: jump to any decision of a record`, ...both(own, ({ jumps }) => middle(jumps.flat())) },
     {
       what: "… to the slowest decision",
-      limit: { value: 50, unit: "ms" },
+      limit: { value: AT_ONCE, unit: "ms" },
       ...each(own, (all) => slowestPlace(all.flatMap(({ jumps }) => jumps)).time),
     },
     {
       what: "… the first one after the replay has opened",
-      limit: { value: 50, unit: "ms" },
+      limit: { value: AT_ONCE, unit: "ms" },
       ...both(own, ({ first }) => first.time),
     },
     { what: "… to the next decision, with motion", ...both(own, ({ steps }) => middle(steps)) },
     {
       what: "… to the slowest next decision",
-      limit: { value: 50, unit: "ms" },
+      limit: { value: AT_ONCE, unit: "ms" },
       ...each(own, (all) => slowestPlace(all.map(({ steps }) => steps)).time),
     },
     {
@@ -139,10 +138,4 @@ function both(visited: Visits, take: (visit: Visit) => number): Times {
 
 function each({ usual, slow }: Visits, take: (all: readonly Visit[]) => number): Times {
   return { unthrottled: milliseconds(take(usual)), throttled: milliseconds(take(slow)) };
-}
-
-/** On a machine that shares its hardware, what others took of it: that time passes here as well. */
-function shared(): string {
-  if (before === undefined || after === undefined) return "";
-  return `, and ${(stolenSince(before, after) * 100).toFixed(0)} % of the time that was wanted went to other machines on the same hardware`;
 }

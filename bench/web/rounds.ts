@@ -7,7 +7,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import { PAGE } from "./site.ts";
 import {
   dragTimes,
-  firstJump,
+  emptyFrames,
   jumpTimes,
   largestPaint,
   slowDown,
@@ -25,11 +25,11 @@ export type GameId = (typeof GAME_IDS)[number];
 const LAPTOP = { width: 1366, height: 768 };
 const TURNS = 6;
 export const JUMPS = 40;
-/** How often a visit goes to each of these places: a machine that does other things, too, is slow now and then. */
+/** How often a visit jumps to each of these decisions: the median hides moments when the machine is busy. */
 export const PASSES = 3;
 export const STEPS = 20;
 
-/** Somebody at a laptop who wants to be asked nothing twice. */
+/** Settings of the person: a laptop, and no confirmations. */
 async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: LAPTOP, ...options });
   await context.addInitScript(() => {
@@ -58,7 +58,7 @@ export async function canStart(page: Page): Promise<void> {
   for (const id of GAME_IDS) await page.locator(`[data-action=play-now][data-game=${id}]:enabled`).waitFor();
 }
 
-/** Somebody has decided something, and been answered: by then the bots have been asked, whoever began. */
+/** A decision was made and answered; by then the bots have been asked, whoever began. */
 export function firstAnswer(id: GameId): (page: Page) => Promise<void> {
   return async (page) => {
     await canStart(page);
@@ -81,11 +81,11 @@ export interface Visit {
   readonly inp: Timed;
   /** The first jump after the replay has opened: what is done in it is done for the first time. */
   readonly first: Timed;
-  /** Jumps between the same places, pass by pass. */
+  /** Jumps to the same decisions, pass by pass. */
   readonly jumps: readonly (readonly Timed[])[];
-  /** From some of the places to the decision after each. */
+  /** From some of these decisions to the one after each. */
   readonly steps: readonly Timed[];
-  /** The same places without a pause. */
+  /** The same decisions without a pause. */
   readonly drags: readonly Timed[];
   /** Frames in which nothing changed: what the machine itself takes. */
   readonly empty: readonly Timed[];
@@ -104,7 +104,8 @@ export async function visitPage(browser: Browser, url: string, id: GameId, slowe
   const last = await openReplay(page, url, id);
   // Far from each other; the first jump goes to the last of them, so that every pass makes the same jumps.
   const places = Array.from({ length: JUMPS }, (_, index) => ((index + 1) * 97) % (last + 1));
-  const { empty, first } = await firstJump(page, places[JUMPS - 1] as number);
+  const empty = await emptyFrames(page);
+  const [first] = (await jumpTimes(page, places.slice(-1))) as [Timed];
   const jumps: Timed[][] = [];
   for (let pass = 0; pass < PASSES; pass++) jumps.push(await jumpTimes(page, places));
   const steps = await stepTimes(page, places.filter((place) => place < last).slice(0, STEPS));
@@ -136,7 +137,7 @@ async function answered(page: Page, decisions: number): Promise<number> {
   return yourTurn(page, decisions);
 }
 
-/** Points at what is lit until a move can be made, and makes it. */
+/** Clicks what is highlighted until a move can be made, and makes it. */
 async function makeMove(page: Page): Promise<void> {
   const whole = page.locator(".table-room [data-move]").filter({ visible: true });
   const lit = page.locator(".table-room button[data-light=open]").filter({ visible: true });

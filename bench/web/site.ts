@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Serving, serve } from "@montan/server";
-import { fail } from "../readme.ts";
+import { fail } from "../page.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 export const PAGE = join(ROOT, "web", "dist");
@@ -15,8 +15,8 @@ export async function servedPage(): Promise<Serving> {
 }
 
 /**
- * As the browser draws by itself on a machine without a graphics card: in software. Playwright would give it an imitated
- * card, and a page of the browser's own below the address bar, which nobody sees, would be drawn beside ours.
+ * Draws as the browser does by default without a graphics card: in software. Playwright's defaults would emulate a card
+ * and draw an invisible page of suggestions below the address bar.
  */
 export const AS_AT_HOME = {
   ignoreDefaultArgs: ["--enable-unsafe-swiftshader"],
@@ -28,7 +28,7 @@ export const AS_AT_HOME = {
   ],
 };
 
-/** The same browser the tests use; they also install it where that is possible. */
+/** An installed Chromium: the smaller one that the tests take from npm would measure something else. */
 export function chromiumProgram(): string {
   const program = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
   if (!existsSync(program))

@@ -1,4 +1,4 @@
-import { type Column, markdownTable } from "../readme.ts";
+import { type Column, markdownTable } from "../page.ts";
 import type { Timed } from "./vitals.ts";
 
 /** One thing that was promised, and what was measured. */

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else and writes down what the browser says about itself. */
+/** Runs in the page before anything else and records the browser's performance entries. */
 export async function watchVitals(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const vitals = { lcp: 0, slowest: { time: 0, what: "nothing" } };
@@ -20,7 +20,7 @@ export async function watchVitals(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const { startTime } of list.getEntries()) vitals.lcp = startTime;
     }).observe({ type: "largest-contentful-paint", buffered: true });
-    // What was pointed at may be gone when its time is told: it is named at once.
+    // The target may be removed before its entry arrives, so its name is taken at once.
     const names = new Map<number, string>();
     const note = (event: Event) => {
       const at = event.target instanceof Element ? event.target : document.body;
@@ -46,7 +46,7 @@ export async function largestPaint(page: Page): Promise<number> {
   return page.evaluate(() => window.vitals.lcp);
 }
 
-/** The slowest interaction so far, from the input to the next paint, in ms; 0: all were faster than can be watched. */
+/** The slowest interaction so far, from the input to the next paint, in ms; 0: all were too fast to be reported. */
 export async function slowestInteraction(page: Page): Promise<Timed> {
   await twoFrames(page);
   return page.evaluate(() => window.vitals.slowest);
@@ -58,9 +58,9 @@ async function twoFrames(page: Page): Promise<void> {
   );
 }
 
-/** Milliseconds between two jumps of somebody who looks at each; by then the last one is all on the screen. */
+/** Milliseconds between two single jumps; by then the first is completely painted. */
 const AT_REST = 250;
-/** The hand does not leave the slider. */
+/** Milliseconds between two jumps while the slider is dragged. */
 const DRAGGING = 0;
 
 interface Jumping {
@@ -68,7 +68,7 @@ interface Jumping {
   readonly pause: number;
 }
 
-/** Jumps by themselves: every time the page is at rest. */
+/** Single jumps, each from a page at rest. */
 export async function jumpTimes(page: Page, places: readonly number[]): Promise<Timed[]> {
   return timesOf(page, { places, pause: AT_REST });
 }
@@ -78,7 +78,7 @@ export async function dragTimes(page: Page, places: readonly number[]): Promise<
   return timesOf(page, { places, pause: DRAGGING });
 }
 
-/** From each place to the decision after it, as somebody does who follows a game: what happened there moves. */
+/** From each decision to the next one, as when following a game; what changed is animated. */
 export async function stepTimes(page: Page, places: readonly number[]): Promise<Timed[]> {
   const times = await jumpTimes(
     page,
@@ -95,13 +95,13 @@ async function timesOf(page: Page, jumping: Jumping): Promise<Timed[]> {
     const times: Timed[] = [];
     for (const place of places) {
       await new Promise((rested) => setTimeout(rested, pause));
-      // What still moves is waited for.
+      // Wait until nothing moves.
       while (document.querySelector(".flying") !== null) await new Promise(requestAnimationFrame);
       const from = slider.value;
       const start = performance.now();
       set?.call(slider, String(place));
       slider.dispatchEvent(new Event("input", { bubbles: true }));
-      // Asked for within the next frame, the message arrives when that frame has been drawn.
+      // A message posted within the next frame arrives after that frame has been drawn.
       await new Promise(requestAnimationFrame);
       await new Promise((drawn) => {
         const channel = new MessageChannel();
@@ -116,14 +116,10 @@ async function timesOf(page: Page, jumping: Jumping): Promise<Timed[]> {
 
 const EMPTY = 20;
 
-/**
- * The first jump of a replay, and before it frames without anything to draw. Asked for in one breath: whatever a
- * benchmark says to a page makes the browser throw away some of what it has compiled for it, and nobody else does that.
- */
-export async function firstJump(page: Page, to: number): Promise<{ readonly empty: Timed[]; readonly first: Timed }> {
+/** Frames with nothing to draw. */
+export async function emptyFrames(page: Page): Promise<Timed[]> {
   const here = Number(await page.locator("[data-action=slider]").inputValue());
-  const times = await jumpTimes(page, [...new Array<number>(EMPTY).fill(here), to]);
-  return { empty: times.slice(0, EMPTY), first: times[EMPTY] as Timed };
+  return jumpTimes(page, new Array<number>(EMPTY).fill(here));
 }
 
 export async function slowDown(page: Page, factor: number): Promise<void> {

@@ -3,6 +3,7 @@ import { game, type Move, type State } from "@montan/gluckauf";
 import { describe, expect, it } from "vitest";
 import { askBot, BOT_NAMES, BOTS, type Bot, type BotRequest, isBotName, randomBot } from "./index.ts";
 import { KNOWLEDGE, type KnownGame } from "./knowledge.ts";
+import { newBot } from "./names.ts";
 
 const SEATS = 3;
 const GAMES: readonly KnownGame[] = ["carnegie", "gluckauf"];
@@ -39,6 +40,28 @@ function* positions(
     if (count % every === 0 && moves.length > 1) yield { state, seat };
     state = any.apply(state, seat, moves[random.below(moves.length)]);
   }
+}
+
+interface Asked {
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly answer: unknown;
+}
+
+const any = KNOWLEDGE.gluckauf.game as AnyGame;
+
+/** The questions of the first turns of a game that a bot plays in every seat, with its answers. */
+async function asked(bot: Bot): Promise<Asked[]> {
+  const questions: Asked[] = [];
+  let state = any.create(any.options(undefined, 2), 2, "one deal");
+  while (questions.length < 24) {
+    const [seat] = any.deciders(state) as [Seat];
+    const random = randomFrom(`chance ${questions.length}`);
+    const answer = await askBot(bot, any, state, seat, random, { budget: { iterations: 3 } });
+    questions.push({ seat, view: any.view(state, seat), answer });
+    state = any.apply(state, seat, answer);
+  }
+  return questions;
 }
 
 describe("bots", () => {
@@ -86,21 +109,31 @@ describe("bots", () => {
     expect(differing).toBeGreaterThan(3);
   });
 
-  it.each(BOT_NAMES.filter((name) => name !== "expert"))("%s plays the same game for the same seed", async (name) => {
-    const play = async (seed: string) => {
-      const any = KNOWLEDGE.gluckauf.game;
-      const random = randomFrom(seed);
-      const moves: unknown[] = [];
-      let state = any.create(any.options(undefined, 2), 2, "one deal");
-      while (moves.length < 24) {
-        const [seat] = any.deciders(state) as [Seat];
-        const move = await askBot(BOTS[name], any, state, seat, random);
-        moves.push(move);
-        state = any.apply(state, seat, move);
-      }
-      return moves;
-    };
-    expect(await play("a")).toEqual(await play("a"));
+  it.each(BOT_NAMES)("%s, fresh, gives the same answers to the same questions in the same order", async (name) => {
+    const questions = await asked(newBot(name));
+    expect(questions.length).toBeGreaterThan(20);
+    const [one, other] = [newBot(name), newBot(name)];
+    const changed: number[] = [];
+    for (const [index, { seat, view, answer }] of questions.entries()) {
+      const question = { game: any, seat, view, budget: { iterations: 3 } };
+      expect(await one.choose({ ...question, random: randomFrom(`chance ${index}`) })).toEqual(answer);
+      const otherwise = await other.choose({ ...question, random: randomFrom(`another ${index}`) });
+      if (!sameJson(otherwise, answer)) changed.push(index);
+    }
+    expect(changed.length).toBeGreaterThan(0);
+  });
+
+  it.each(BOT_NAMES)("%s plays on when it has lost its memory in the middle of a turn", async (name) => {
+    for (const { seat, view } of await asked(newBot(name))) {
+      const move = await newBot(name).choose({
+        game: any,
+        seat,
+        view,
+        random: randomFrom("anew"),
+        budget: { iterations: 1 },
+      });
+      expect(any.legalMoves(view, seat)).toContainEqual(move);
+    }
   });
 
   it("answer to their names", () => {

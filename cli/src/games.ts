@@ -1,4 +1,5 @@
 import {
+  QUIET_EVENTS as CARNEGIE_QUIET,
   type State as CarnegieState,
   game as carnegie,
   inferredValues,
@@ -7,7 +8,7 @@ import {
   vocabulary,
 } from "@montan/carnegie";
 import type { AnyGame, Locale, ScorePart } from "@montan/engine";
-import { game as gluckauf } from "@montan/gluckauf";
+import { QUIET_EVENTS as GLUCKAUF_QUIET, game as gluckauf } from "@montan/gluckauf";
 import { nearest } from "./suggestion.ts";
 import { carnegieGlance, carnegieTable } from "./tables/carnegie.ts";
 import { carnegieScoreDetail } from "./tables/carnegie-score.ts";
@@ -65,7 +66,7 @@ export const GAMES: readonly TerminalGame[] = [
     title: "Glück Auf: Das große Kartenspiel",
     authors: "Wolfgang Kramer, Michael Kiesling",
     usualSeats: 3,
-    quiet: ["turn-started", "turn-ended", "vp-scored"],
+    quiet: GLUCKAUF_QUIET,
     table: gluckaufTable as TerminalGame["table"],
     glance: gluckaufGlance as TerminalGame["glance"],
     words: { en: gluckaufEn, de: gluckaufDe },
@@ -78,7 +79,7 @@ export const GAMES: readonly TerminalGame[] = [
     authors: "Xavier Georges",
     usualSeats: 3,
     soloLevels: SOLO_LEVELS,
-    quiet: ["turn-ended", "activation-ended"],
+    quiet: CARNEGIE_QUIET,
     table: carnegieTable as TerminalGame["table"],
     glance: carnegieGlance as TerminalGame["glance"],
     words: { en: carnegieWords("en", carnegieEn), de: carnegieWords("de", carnegieDe) },

@@ -1,4 +1,4 @@
-import { askBot, type Bot } from "@montan/bots";
+import { askBot, BOTS, type Bot, type BotName } from "@montan/bots";
 import {
   type AnyGame,
   DecisionLog,
@@ -8,17 +8,21 @@ import {
   type Setup,
   type UndoScope,
 } from "@montan/engine";
+import { newSeed } from "./chance.ts";
 import type { TerminalGame } from "./games.ts";
 
 export type AnyLog = DecisionLog<unknown, unknown, unknown, unknown, unknown>;
 
-/** What a match is made of: the game, who sits where, and the bots of the seats that are not human. */
+export type Player = "person" | BotName;
+
+/** What a match is made of: the game, and who sits where. */
 export interface MatchSetup extends Setup<unknown> {
   readonly entry: TerminalGame;
   readonly names: readonly string[];
+  /** By seat, as the record says it. */
+  readonly players: readonly Player[];
+  /** The seats of persons. */
   readonly humans: readonly Seat[];
-  /** By seat; human seats have none. */
-  readonly bots: ReadonlyMap<Seat, Bot>;
   /** Decisions already made, for a game that is taken up again. */
   readonly log?: AnyLog;
 }
@@ -31,15 +35,16 @@ export class Match {
   readonly game: AnyGame;
   readonly log: AnyLog;
   readonly #listener: Listener | undefined;
+  /** The bots' own: whoever knows the seed of the game learns nothing about them. */
   readonly #chance = new Map<Seat, Random>();
 
   /** `listener` hears every event as it happens. */
   constructor(setup: MatchSetup, listener?: Listener) {
-    const { entry, options, seats, seed, names } = setup;
+    const { entry, options, seats, seed, names, players } = setup;
     this.setup = setup;
     this.game = entry.game;
     this.#listener = listener;
-    this.log = setup.log ?? new DecisionLog(this.game, { options, seats, seed, names });
+    this.log = setup.log ?? new DecisionLog(this.game, { options, seats, seed, names, players });
     if (setup.log === undefined) this.#tell(this.log.moments[0]?.events ?? []);
   }
 
@@ -55,14 +60,14 @@ export class Match {
   /** Whoever may decide now: bots before people, and a person who is at it before the next one. */
   next(current: Seat | undefined): Seat | undefined {
     const deciders = this.game.deciders(this.state);
-    const bot = deciders.find((seat) => this.setup.bots.has(seat));
+    const bot = deciders.find((seat) => this.#botOf(seat) !== undefined);
     if (bot !== undefined) return bot;
     return current !== undefined && deciders.includes(current) ? current : deciders[0];
   }
 
   /** Lets the bot of this seat decide; false: the seat is a person's. */
   async letBotDecide(seat: Seat): Promise<boolean> {
-    const bot = this.setup.bots.get(seat);
+    const bot = this.#botOf(seat);
     if (bot === undefined) return false;
     this.decide(seat, await askBot(bot, this.game, this.state, seat, this.#chanceOf(seat)));
     return true;
@@ -78,6 +83,11 @@ export class Match {
     this.log.undo(seat, scope);
   }
 
+  #botOf(seat: Seat): Bot | undefined {
+    const player = this.setup.players[seat];
+    return player === undefined || player === "person" ? undefined : BOTS[player];
+  }
+
   #tell(events: readonly unknown[]): void {
     for (const event of events) this.#listener?.(event);
   }
@@ -85,7 +95,7 @@ export class Match {
   #chanceOf(seat: Seat): Random {
     let chance = this.#chance.get(seat);
     if (chance === undefined) {
-      chance = randomFrom(`${this.setup.seed} bot ${seat} from ${this.log.version}`);
+      chance = randomFrom(newSeed());
       this.#chance.set(seat, chance);
     }
     return chance;

@@ -1,4 +1,4 @@
-import { BrokenRecord, importRecord, type Locale, type Result, type ScoreSheet } from "@montan/engine";
+import { BrokenRecord, gameOfRecord, importRecord, type Locale, type Result, type ScoreSheet } from "@montan/engine";
 import { readText } from "./files.ts";
 import type { Arguments } from "./flags.ts";
 import { GAMES, gameNamed } from "./games.ts";
@@ -7,7 +7,7 @@ import { harmless, wrap } from "./layout.ts";
 import type { AnyLog } from "./match.ts";
 import { type ScoreContext, scoreLines, winnerLine } from "./score-sheet.ts";
 import { readNumber } from "./setup.ts";
-import { complaint, gameOfRecord, story } from "./speech.ts";
+import { complaint, story } from "./speech.ts";
 import { columnsOf, print, printJson, type Terminal } from "./terminal.ts";
 import { EXIT, UsageError } from "./usage-error.ts";
 
@@ -16,14 +16,12 @@ function readRecord(terminal: Terminal, args: Arguments, locale: Locale): AnyLog
   const [file] = args.positionals;
   if (file === undefined) throw new UsageError("missing-file");
   const text = readText(file);
+  const games = GAMES.map(({ game }) => game);
   try {
-    return importRecord(
-      text,
-      GAMES.map(({ game }) => game),
-    );
+    return importRecord(text, games);
   } catch (error) {
     if (!(error instanceof BrokenRecord)) throw error;
-    const message = complaint(error, locale, gameOfRecord(text));
+    const message = complaint(error, locale, gameOfRecord(text, games));
     const { code, params } = error;
     if (args.json) printJson(terminal, { type: "verdict", ok: false, file, code, params, message });
     else terminal.err.write(`${wordsOf(locale).verify.bad(file)} ${message}\n`);

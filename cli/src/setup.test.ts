@@ -1,5 +1,8 @@
-import { randomBot } from "@montan/bots";
-import { CodedError } from "@montan/engine";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CodedError, DecisionLog, exportRecord } from "@montan/engine";
+import { game } from "@montan/gluckauf";
 import { describe, expect, it } from "vitest";
 import { COMMANDS } from "./commands.ts";
 import { readArguments } from "./flags.ts";
@@ -19,25 +22,41 @@ function code(...args: string[]): string {
 
 describe("the setup of a match", () => {
   it("is one person against bots unless told otherwise", () => {
-    const { entry, seats, humans, bots, names } = match("gluckauf");
+    const { entry, seats, humans, players, names } = match("gluckauf");
     expect([entry.game.id, seats, humans, names]).toEqual(["gluckauf", 3, [0], ["Player 1", "Bot 2", "Bot 3"]]);
-    expect([...bots]).toEqual([
-      [1, randomBot],
-      [2, randomBot],
-    ]);
+    expect(players).toEqual(["person", "random", "random"]);
   });
 
   it("puts people where they want to sit", () => {
     expect(match("gluckauf", "--seats", "4", "--human", "4,2").humans).toEqual([1, 3]);
     expect(match("gluckauf", "--human", "none").humans).toEqual([]);
+    expect(match("gluckauf", "--seats", "4", "--human", "2", "--bots", "easy,hard").players).toEqual([
+      "easy",
+      "person",
+      "hard",
+      "easy",
+    ]);
     expect(match("gluckauf", "--bots", "none", "--names", "Anna,Ben,Cleo")).toMatchObject({
       humans: [0, 1, 2],
       names: ["Anna", "Ben", "Cleo"],
     });
   });
 
+  it("keeps who played in a record that is taken up again, unless told otherwise", () => {
+    const folder = mkdtempSync(join(tmpdir(), "montan-"));
+    const file = join(folder, "record.txt");
+    const options = { options: {}, seats: 3, seed: "s", players: ["hard", "person", "nobody-knows"] };
+    writeFileSync(file, exportRecord(new DecisionLog(game, options)));
+    expect(match("--resume", file)).toMatchObject({ players: ["hard", "person", "person"], humans: [1, 2] });
+    const seated = match("--resume", file, "--human", "1", "--bots", "easy");
+    expect(seated.players).toEqual(["person", "easy", "easy"]);
+    expect(seated.log?.setup.players).toEqual(["person", "easy", "easy"]);
+    rmSync(folder, { recursive: true });
+  });
+
   it("makes a new seed each time, or takes the one it is given", () => {
     expect(match("gluckauf").seed).not.toBe(match("gluckauf").seed);
+    expect(match("gluckauf").seed).toMatch(/^[0-9a-f]{32}$/);
     expect(match("gluckauf", "--seed", "7").seed).toBe("7");
   });
 

@@ -1,16 +1,18 @@
-import { randomBytes } from "node:crypto";
-import { BOT_NAMES, BOTS, type Bot, isBotName } from "@montan/bots";
-import { importRecord, type Locale, type Seat } from "@montan/engine";
+import { BOT_NAMES, type BotName, isBotName } from "@montan/bots";
+import { DecisionLog, importRecord, type Locale, type Seat, type Setup } from "@montan/engine";
+import { newSeed } from "./chance.ts";
 import { readText } from "./files.ts";
 import type { Arguments, ValueFlag } from "./flags.ts";
 import { GAME_IDS, GAMES, gameNamed, type TerminalGame } from "./games.ts";
 import { wordsOf } from "./language.ts";
 import { harmless } from "./layout.ts";
-import type { MatchSetup } from "./match.ts";
+import type { MatchSetup, Player } from "./match.ts";
 import { nearest } from "./suggestion.ts";
 import { UsageError } from "./usage-error.ts";
 
 const MAX_NAME = 60;
+
+type Seating = Pick<MatchSetup, "players" | "humans">;
 
 /** A game, its seats and its options as the flags say. */
 export interface GameSetup {
@@ -29,10 +31,6 @@ export function readGame({ positionals, values }: Arguments): GameSetup {
   const seats = values.seats === undefined ? usual : readNumber("seats", values.seats, 1, 99);
   if (seats < min || seats > max) throw new UsageError("bad-seats", { game: entry.title, min, max, seats });
   return { entry, seats, options: entry.game.options(readOptions(values), seats), seed: values.seed ?? newSeed() };
-}
-
-function newSeed(): string {
-  return randomBytes(5).toString("hex");
 }
 
 export function readNumber(flag: ValueFlag, value: string, min: number, max: number): number {
@@ -71,31 +69,36 @@ export function readBots(
   value: string | undefined,
   seats: readonly Seat[],
   known: readonly string[] = BOT_NAMES,
-): ReadonlyMap<Seat, Bot> {
+): ReadonlyMap<Seat, BotName> {
   const names = commaList(value ?? "random").map((name) => {
     if (isBotName(name)) return name;
     throw new UsageError("unknown-bot", { bot: name, near: nearest(name, known), known: [...known] });
   });
-  return new Map(seats.map((seat, index) => [seat, BOTS[names[index % names.length] ?? "random"]]));
+  return new Map(seats.map((seat, index) => [seat, names[index % names.length] ?? "random"]));
 }
 
 /** Everything `montan play` needs: a new game, or one taken up again from its record. */
 export function readMatch(args: Arguments, locale: Locale): MatchSetup {
   if (args.values.resume !== undefined) return resumed(args, args.values.resume, locale);
   const game = readGame(args);
-  const { humans, bots } = readSeating(args, game.seats);
-  return { ...game, humans, bots, names: readNames(args, game.seats, humans, locale) };
+  const seating = readSeating(args, game.seats);
+  return { ...game, ...seating, names: readNames(args, game.seats, seating.humans, locale) };
 }
 
-function readSeating({ values }: Arguments, seats: number): Pick<MatchSetup, "humans" | "bots"> {
+function readSeating({ values }: Arguments, seats: number): Seating {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   if (values.bots === "none") {
     if (values.human !== undefined) throw new UsageError("human-without-bots");
-    return { humans: all, bots: new Map() };
+    return seatingOf(all.map(() => "person"));
   }
   const humans = readHumans(values.human ?? "1", seats);
   const others = all.filter((seat) => !humans.includes(seat));
-  return { humans, bots: readBots(values.bots, others, [...BOT_NAMES, "none"]) };
+  const bots = readBots(values.bots, others, [...BOT_NAMES, "none"]);
+  return seatingOf(all.map((seat) => bots.get(seat) ?? "person"));
+}
+
+function seatingOf(players: readonly Player[]): Seating {
+  return { players, humans: players.flatMap((player, seat) => (player === "person" ? [seat] : [])) };
 }
 
 function readHumans(value: string, seats: number): Seat[] {
@@ -131,7 +134,15 @@ function resumed(args: Arguments, file: string, locale: Locale): MatchSetup {
     GAMES.map(({ game }) => game),
   );
   if (log.game.result(log.state) !== undefined) throw new UsageError("record-finished");
-  const { humans, bots } = readSeating(args, log.setup.seats);
-  const names = log.setup.names?.map(harmless) ?? defaultNames(log.setup.seats, humans, locale);
-  return { ...log.setup, entry: gameNamed(log.game.id), humans, bots, names, log };
+  const seating = reseated(args, log.setup);
+  const names = log.setup.names?.map(harmless) ?? defaultNames(log.setup.seats, seating.humans, locale);
+  const setup = { ...log.setup, ...seating, names };
+  return { ...setup, entry: gameNamed(log.game.id), log: new DecisionLog(log.game, setup, log.decisions) };
+}
+
+/** As the record says, unless the flags say something else or it says nothing. */
+function reseated(args: Arguments, { seats, players }: Setup<unknown>): Seating {
+  if (players === undefined || args.values.bots !== undefined || args.values.human !== undefined)
+    return readSeating(args, seats);
+  return seatingOf(players.map((player) => (isBotName(player) ? player : "person")));
 }

@@ -1,4 +1,4 @@
-import { askBot, BOTS, type Bot } from "@montan/bots";
+import { askBot, BOTS, type BotName } from "@montan/bots";
 import { type AnyGame, type Locale, type Owner, type Random, type Result, randomFrom, type Seat } from "@montan/engine";
 import type { Arguments } from "./flags.ts";
 import { wordsOf } from "./language.ts";
@@ -62,7 +62,7 @@ export async function simulate(terminal: Terminal, args: Arguments, locale: Loca
 
 async function playOne(
   { entry, options, seats }: GameSetup,
-  bots: ReadonlyMap<Seat, Bot>,
+  bots: ReadonlyMap<Seat, BotName>,
   seed: string,
 ): Promise<Finished> {
   const { game } = entry;
@@ -72,7 +72,7 @@ async function playOne(
   for (;;) {
     const [seat] = game.deciders(state);
     if (seat === undefined) break;
-    const move = askBot(bots.get(seat) as Bot, game, state, seat, chance[seat] as Random);
+    const move = askBot(BOTS[bots.get(seat) ?? "random"], game, state, seat, chance[seat] as Random);
     // Most bots answer at once; waiting for them anyway would cost more than their thinking.
     state = game.apply(state, seat, move instanceof Promise ? await move : move);
     decisions++;
@@ -86,7 +86,7 @@ function resultOf(game: AnyGame, state: unknown): Result {
   return result;
 }
 
-function summarise(setup: GameSetup, bots: ReadonlyMap<Seat, Bot>, finished: readonly Finished[]): Summary {
+function summarise(setup: GameSetup, bots: ReadonlyMap<Seat, BotName>, finished: readonly Finished[]): Summary {
   const { entry, seats, options, seed } = setup;
   const lengths = finished.map(({ decisions }) => decisions);
   const owners = finished[0]?.result.sheets.map(({ owner }) => owner) ?? [];
@@ -102,11 +102,11 @@ function summarise(setup: GameSetup, bots: ReadonlyMap<Seat, Bot>, finished: rea
   };
 }
 
-function ownerSummary(owner: Owner, bots: ReadonlyMap<Seat, Bot>, finished: readonly Finished[]): OwnerSummary {
+function ownerSummary(owner: Owner, bots: ReadonlyMap<Seat, BotName>, finished: readonly Finished[]): OwnerSummary {
   const scores = finished.map(({ result }) => result.sheets.find((sheet) => sheet.owner === owner)?.total ?? 0);
   const wins = finished.map(({ result: { winners } }) => (winners.includes(owner) ? 1 / winners.length : 0));
   const share = wins.reduce((sum: number, win) => sum + win, 0) / finished.length;
-  const bot = Object.entries(BOTS).find(([, candidate]) => owner !== "automa" && candidate === bots.get(owner))?.[0];
+  const bot = owner === "automa" ? undefined : bots.get(owner);
   return {
     owner,
     ...(bot !== undefined && { bot }),

@@ -1,14 +1,5 @@
-import {
-  type AnyGame,
-  BrokenRecord,
-  type CodedError,
-  fill,
-  IllegalMove,
-  type Json,
-  kernelWords,
-  type Locale,
-} from "@montan/engine";
-import { GAMES, type TerminalGame } from "./games.ts";
+import { type AnyGame, type CodedError, type Json, type Locale, reasonOf } from "@montan/engine";
+import type { TerminalGame } from "./games.ts";
 import { wordsOf } from "./language.ts";
 import { harmless } from "./layout.ts";
 import { UsageError } from "./usage-error.ts";
@@ -41,27 +32,10 @@ export function story(
 /** What went wrong, in one line a person understands. `game`: whose rule said no, where it was one. */
 export function complaint(error: CodedError, locale: Locale, game?: AnyGame): string {
   if (error instanceof UsageError) return harmless(usageSentence(error, locale));
-  if (error instanceof BrokenRecord) return harmless(brokenSentence(error, locale, game));
-  if (game === undefined) return harmless(fill(kernelWords(locale)[error.code] ?? error.code, error.params));
-  return sentence(game, error, { locale });
+  return harmless(reasonOf(error, locale, game));
 }
 
 function usageSentence({ code, params }: UsageError, locale: Locale): string {
   const { errors } = wordsOf(locale);
   return errors[code as keyof typeof errors](params as Readonly<Record<string, Json>>);
-}
-
-/** A record may break on a rule of its game: then the reason is the game's own sentence. */
-function brokenSentence({ code, params }: BrokenRecord, locale: Locale, game: AnyGame | undefined): string {
-  const template = kernelWords(locale)[code] ?? code;
-  const facts = params as Readonly<Record<string, Json>>;
-  if (game === undefined || typeof facts.reason !== "string") return fill(template, params);
-  const reason = sentence(game, new IllegalMove(facts.reason, facts.params ?? {}), { locale });
-  return fill(template, { ...facts, reason: reason.replace(/\.$/, "") });
-}
-
-/** The game a record says it is of, as far as that can be read. */
-export function gameOfRecord(text: string): AnyGame | undefined {
-  const id = /^game: "(\w+)"$/m.exec(text)?.[1];
-  return GAMES.find(({ game }) => game.id === id)?.game;
 }

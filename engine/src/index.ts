@@ -6,5 +6,8 @@ export * from "./json.ts";
 export * from "./log.ts";
 export * from "./question-stack.ts";
 export * from "./random.ts";
+export * from "./random-text.ts";
+export * from "./reasons.ts";
 export * from "./record.ts";
+export * from "./secrets.ts";
 export * from "./words.ts";

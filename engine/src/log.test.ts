@@ -236,9 +236,9 @@ describe("replay", () => {
 
   test("the rules version the game was created with stays with it", () => {
     expect(log.setup.rules).toBe(auction.version);
-    const old = new DecisionLog(auction, { ...log.setup, rules: 0 });
-    expect(old.state.rules).toBe(0);
-    expect(old.branch(0).state.rules).toBe(0);
+    const old = new DecisionLog(auction, { ...log.setup, rules: 1 });
+    expect(old.state.rules).toBe(1);
+    expect(old.branch(0).state.rules).toBe(1);
   });
 
   function newLogOf({ setup }: AuctionLog) {
@@ -498,4 +498,23 @@ test("whatever is decided and taken back, versions only grow and the entries tel
     }),
     { seed: 2, numRuns: 100 },
   );
+});
+
+test("a log of what undo can reach keeps what a decision for an older version of a simultaneous phase needs", () => {
+  const open = altered({ reveals: () => true });
+  const setup = { options: open.options(undefined, 3), seats: 3, seed: "a seed" };
+  const log = new DecisionLog(open, setup, [], { keep: "reachable" });
+  bid(log, 0);
+  bid(log, 1);
+  const [move] = open.legalMoves(log.state, 2);
+  expect(codeOf(() => log.append(2, move as AuctionMove, { expected: 0 }))).toBe("allowed");
+});
+
+test("an entry that takes back across a reveal says so, also where its last decision could be taken back", () => {
+  const log = newLog();
+  const winner = bidAll(log);
+  log.append(winner, DRAW);
+  log.append(winner, { type: "keep", lot: "drawn" });
+  const entries = [...log.entries, { seat: winner, undo: 2 }];
+  expect(codeOf(() => new DecisionLog(auction, log.setup, entries))).toBe("undo-revealed");
 });

@@ -61,6 +61,7 @@ test("questions are asked at once, later in the turn, instead of others, and set
   const state = letters(["turn", "b"]);
   expect(changed(state, (draft) => draft.ask(0, "c"))).toEqual(["turn", "b", "c"]);
   expect(changed(state, (draft) => draft.askLater(0, "c"))).toEqual(["turn", "c", "b"]);
+  expect(changed(letters(["turn", "a", "b"]), (draft) => draft.askLater(0, "c"))).toEqual(["turn", "c", "a", "b"]);
   expect(changed(letters([]), (draft) => draft.askLater(0, "c"))).toEqual(["c"]);
   expect(changed(state, (draft) => draft.replace(0, "c"))).toEqual(["turn", "c"]);
   expect(changed(letters(["turn"]), (draft) => draft.replace(0, "c"))).toEqual(["c"]);
@@ -86,6 +87,12 @@ test("forced answers are given before anybody is asked", () => {
   expect(draft.state.asked[0]).toEqual(["a"]);
 });
 
+test("forced answers are given behind a seat that still owes one, and then nobody goes on", () => {
+  const draft = new LetterDraft({ asked: [["a"], ["B", "C"], ["d", "E"]], over: false, later: ["f"] }, undefined);
+  settle(rules, draft);
+  expect(draft.state).toMatchObject({ asked: [["a"], [], ["d"]], later: ["f"] });
+});
+
 test("what is no answer is refused with its reason", () => {
   expect(codeOf(() => apply(letters(["a"]), 0, "b"))).toBe("other-letter");
   expect(codeOf(() => apply(letters(["a"]), 1, "a"))).toBe("not-your-turn");
@@ -96,10 +103,21 @@ test("a view speaks for its own seat, and stops where something hidden would be 
   const view: Letters = { ...letters(["a", "x"]), viewer: 0 };
   expect(codeOf(() => refuseOtherSeat(view, 1))).toBe("other-seat");
   expect(codeOf(() => apply(view, 1, "a"))).toBe("other-seat");
+  expect(codeOf(() => apply({ ...view, viewer: "spectator" }, 0, "x"))).toBe("other-seat");
   expect(codeOf(() => apply(view, 0, "x"))).toBe("hidden");
   expect(reveals(view, 0, "x")).toBe(true);
   expect(decide(letters(["a", "x"]), 0, "x").reveals).toBe(true);
   expect(reveals(letters(["a", "b"]), 0, "b")).toBe(false);
   expect(codeOf(() => reveals(view, 0, "y"))).toBe("other-letter");
   expect(pending(view, 0)).toBe("x");
+});
+
+test("on a full state nothing is hidden: a rule that says so has made a mistake, and it shows", () => {
+  const mistaken = deciding<Letters, string, unknown, string, string, LetterDraft>({
+    ...rules,
+    check() {
+      throw new IllegalMove("hidden");
+    },
+  });
+  expect(codeOf(() => mistaken.reveals(letters(["a"]), 0, "a"))).toBe("hidden");
 });

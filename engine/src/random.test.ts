@@ -89,6 +89,9 @@ describe("below", () => {
 
   test("one possibility is no choice, and 2³² are every number", () => {
     expect(randomFrom("seed").below(1)).toBe(0);
+    // The first draw is 2³² − 1, the one number that would make 0 of 3 likelier than 1 and 2.
+    expect(new Sfc32([0xffffffff, 0, 0, 0]).next()).toBe(0xffffffff);
+    expect(new Sfc32([0xffffffff, 0, 0, 0]).below(3)).toBe(1);
     expect(randomFrom("seed").below(2 ** 32)).toBe(randomFrom("seed").next());
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { playRandom } from "./conformance/play.ts";
-import { type Auction, altered, auction } from "./conformance/toy/auction.ts";
+import { type Auction, altered, auction, auctionOfVersion } from "./conformance/toy/auction.ts";
 import { BrokenRecord } from "./errors.ts";
 import type { Locale } from "./game.ts";
 import { canonical } from "./json.ts";
@@ -43,7 +43,7 @@ describe("the text of a record", () => {
     expect(LINES).toEqual([
       "montan-record 1",
       'game: "auction"',
-      "rules: 1",
+      "rules: 2",
       "seats: 2",
       'options: {"rounds":1}',
       'seed: "a seed"',
@@ -80,7 +80,7 @@ describe("reading what was written", () => {
     const { names: _, ...nameless } = SETUP;
     for (const setup of [SETUP, nameless]) {
       const text = exportRecord(new DecisionLog(auction, setup));
-      expect(read(text).setup).toEqual({ ...setup, rules: 1 });
+      expect(read(text).setup).toEqual({ ...setup, rules: auction.version });
       expect(exportRecord(read(text))).toBe(text);
     }
   });
@@ -119,9 +119,9 @@ describe("reading what was written", () => {
   });
 
   test("an older rules version is replayed by its own rules", () => {
-    const newer: Auction = { ...auction, version: 2 };
+    const newer = auctionOfVersion(auction.version + 1);
     const log = read(TEXT, newer);
-    expect(log.setup.rules).toBe(1);
+    expect(log.setup.rules).toBe(auction.version);
     expect(exportRecord(log)).toBe(TEXT);
   });
 });
@@ -141,7 +141,7 @@ const BROKEN: readonly [string, string, string, number][] = [
   ["broken JSON in the header", withLine(5, "options: {rounds:1}"), "record-json", 5],
   ["another game", withLine(2, 'game: "chess"'), "record-game", 2],
   ["a game that is no text", withLine(2, "game: null"), "record-game", 2],
-  ["rules of the future", withLine(3, "rules: 2"), "record-rules", 3],
+  ["rules of the future", withLine(3, "rules: 3"), "record-rules", 3],
   ["rules before the first", withLine(3, "rules: 0"), "record-rules", 3],
   ["rules that are no number", withLine(3, 'rules: "1"'), "record-rules", 3],
   ["too many seats", withLine(4, "seats: 4"), "record-seats", 4],
@@ -208,6 +208,9 @@ describe("hostile records", () => {
     const deep = `${"[".repeat(200_000)}${"]".repeat(200_000)}`;
     expect(brokenBy(withLine(10, `1 ${deep}`), careless)).toMatchObject({ code: "record-json", params: { line: 10 } });
     expect(brokenBy(withLine(5, `options: ${deep}`))).toMatchObject({ code: "record-json", params: { line: 5 } });
+    const levels = (count: number) => `1 ${"[".repeat(count)}${"]".repeat(count)}`;
+    expect(brokenBy(withLine(10, levels(100))).code).toBe("record-illegal");
+    expect(brokenBy(withLine(10, levels(101))).code).toBe("record-json");
     // Brackets inside a text do not nest.
     expect(brokenBy(withLine(10, `1 "${'[{\\"'.repeat(1_000)}"`)).code).toBe("record-illegal");
   });

@@ -7,7 +7,7 @@ import { newRegistry } from "./http/metrics.ts";
 export interface Serving {
   /** "http://localhost:3000" */
   readonly address: string;
-  /** Takes no new callers and ends when the answers under way are out. */
+  /** Accepts no new connections and resolves when the last response has been sent. */
   close(): Promise<void>;
 }
 

@@ -7,8 +7,8 @@ import "./app/app.css";
 import { render } from "preact";
 import { App } from "./app/App.tsx";
 import { hearMishaps } from "./app/Mishap.tsx";
-import { followAddress } from "./app/router.ts";
 import { addFonts } from "./design/fonts.ts";
+import { followAddress } from "./router.ts";
 import { keepSettings } from "./store/settings.ts";
 
 keepSettings();

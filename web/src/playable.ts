@@ -17,6 +17,8 @@ export interface Manner {
   scoreSources(part: ScorePart, locale: Locale): readonly string[];
   /** The section of the rules that governs a question, a refusal or a warning. */
   sectionFor(topic: string): string | undefined;
+  /** Who begins, if the event says so and it was chance or the players who decided about it. */
+  beganBy(event: unknown): Seat | undefined;
   /** What the game counts its course in, for a chart of the points: rounds, shifts. */
   readonly rounds: { of(view: unknown): number; name(locale: Locale): string };
   /** Pieces that a line of somebody's score sheet was counted from (`data-piece`). */

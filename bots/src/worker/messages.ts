@@ -12,7 +12,11 @@ export interface ThinkMessage {
   readonly seat: Seat;
   /** The view of that seat, as JSON. */
   readonly view: string;
-  /** Of the bot's own chance: the same seed and a budget of iterations give the same answer. */
+  /**
+   * Of the bot's own chance, never the seed of the game. A fresh bot that is asked the same questions in the same order,
+   * with the same seeds and a budget of iterations, gives the same answers. One that has lost what it remembered of a
+   * turn (a reload, another node) plays on, perhaps differently.
+   */
   readonly seed: string;
   readonly budget?: Budget;
   /** Send word of what has been found so far. */

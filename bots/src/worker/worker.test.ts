@@ -55,8 +55,9 @@ describe("the worker protocol", () => {
   });
 
   it("answers also when it was called off before it was asked", async () => {
-    const signal = AbortSignal.abort();
-    expect(legal).toContain(canonical(await inOneThread().think({ ...question, signal })));
+    // Only calling it off can end this thought in time.
+    const endless = { ...question, budget: { milliseconds: 600_000 }, signal: AbortSignal.abort() };
+    expect(legal).toContain(canonical(await inOneThread().think(endless)));
   });
 
   it("says why there is no answer", async () => {

@@ -1,4 +1,4 @@
-import { IllegalMove, type Locale, type Seat, sameJson, type UndoScope } from "@montan/engine";
+import { hasSecrets, IllegalMove, type Locale, type Seat, type UndoScope } from "@montan/engine";
 import { Lines } from "../lines.ts";
 import { Match, type MatchSetup } from "../match.ts";
 import { complaint } from "../speech.ts";
@@ -162,7 +162,8 @@ class Keyboard {
     const before = this.#seat;
     this.#seat = seat;
     this.#shown = [];
-    if (before === undefined || !this.#haveSecrets(before, seat)) return true;
+    const { game, state } = this.#match;
+    if (before === undefined || ![before, seat].some((one) => hasSecrets(game, state, one))) return true;
     const { terminal, words } = this.#screen;
     const name = this.#match.setup.names[seat] ?? "";
     clearScreen(terminal);
@@ -171,12 +172,6 @@ class Keyboard {
     const ready = await this.#lines.next(words.play.ready(name));
     clearScreen(terminal);
     return ready !== undefined;
-  }
-
-  #haveSecrets(one: Seat, other: Seat): boolean {
-    const { game, state } = this.#match;
-    const [mine, theirs] = [one, other].map((seat) => ({ ...(game.view(state, seat) as object), viewer: "anybody" }));
-    return !sameJson(mine, theirs);
   }
 
   #tellNews(seat: Seat | undefined): void {

@@ -124,8 +124,7 @@ export class Screen {
 
   #story(events: readonly unknown[], seat: Seat | undefined): string[] {
     const { entry, names } = this.#match.setup;
-    const speech = { locale: this.locale, names };
-    return story(entry, events, speech, (event) => entry.game.redact(event, seat));
+    return story(entry, events, { locale: this.locale, names }, (event) => entry.game.redact(event, seat));
   }
 
   #tableContext(seat: Seat | undefined): TableContext {

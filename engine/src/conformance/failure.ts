@@ -3,7 +3,7 @@ import { canonical } from "../json.ts";
 import type { Decision } from "../log.ts";
 
 /** Made once per game. */
-export const GAME_CHECKS = ["options", "create", "generator", "replay", "record", "ends"] as const;
+export const GAME_CHECKS = ["options", "create", "generator", "replay", "record", "versions", "ends"] as const;
 
 /** Made once per run, of all games together. */
 const RUN_CHECKS = ["seeds-differ", "languages", "forced-decision"] as const;
@@ -35,7 +35,9 @@ const THOROUGH_CHECKS = [
   "not-asked",
   "warnings",
   "describe",
+  "describe-events",
   "describe-refusals",
+  "view-whitelist",
   "view-shape",
   "view-deciders",
   "view-result",
@@ -51,6 +53,7 @@ const THOROUGH_CHECKS = [
   "view-finished",
   "events",
   "redact",
+  "redact-whitelist",
   "rehide",
   "twin-view",
   "twin-asked",

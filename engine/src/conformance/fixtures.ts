@@ -27,7 +27,10 @@ function halfSensible<Move>(moves: readonly Move[], random: Random): Move {
 const RECORD = ".record";
 const TRACE = ".trace";
 
-/** Plays and writes the games that have no record yet. Existing records stay: they are what a released version did. */
+/**
+ * Plays and writes the games that have no record yet, and the traces that are missing. Existing ones stay: they are
+ * what a released version did.
+ */
 export function writeFixtures<State, Move, Options, Event, Pending>(
   game: Game<State, Move, Options, Event, Pending>,
   fixtures: readonly Fixture[],
@@ -35,13 +38,16 @@ export function writeFixtures<State, Move, Options, Event, Pending>(
   choose: Chooser<Move> = halfSensible,
 ): string[] {
   mkdirSync(folder, { recursive: true });
-  const missing = fixtures.filter(({ name }) => !existsSync(new URL(name + RECORD, folder)));
-  for (const fixture of missing) {
-    const record = exportRecord(wantedGame(game, fixture, choose));
-    writeFileSync(new URL(fixture.name + RECORD, folder), record);
-    writeFileSync(new URL(fixture.name + TRACE, folder), traceOf(record, game as unknown as AnyGame));
+  const written: string[] = [];
+  for (const fixture of fixtures) {
+    const [record, trace] = [new URL(fixture.name + RECORD, folder), new URL(fixture.name + TRACE, folder)];
+    const recorded = existsSync(record);
+    if (recorded && existsSync(trace)) continue;
+    if (!recorded) writeFileSync(record, exportRecord(wantedGame(game, fixture, choose)));
+    writeFileSync(trace, traceOf(readFileSync(record, "utf8"), game as unknown as AnyGame));
+    written.push(fixture.name);
   }
-  return missing.map(({ name }) => name);
+  return written;
 }
 
 export interface StoredFixture {

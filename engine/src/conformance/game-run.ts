@@ -10,6 +10,7 @@ import { checkCreated, checkOptions, checkSeeds } from "./checks/setting.ts";
 import { checkStanding, checkTurn } from "./checks/standing.ts";
 import { checkTwins } from "./checks/twins.ts";
 import { checkUndo } from "./checks/undo.ts";
+import { checkVersions } from "./checks/versions.ts";
 import { checkViews } from "./checks/views.ts";
 import { checkWords } from "./checks/words.ts";
 import { unforeseen, type Violation } from "./failure.ts";
@@ -97,7 +98,10 @@ function playChecked(run: GameRun, choices: number[], decisions: Decision<unknow
     moment = next;
     look(run, moment, events, random);
   }
-  if (moment.over) checkReplay(moment);
+  if (moment.over) {
+    checkReplay(moment);
+    checkVersions(moment);
+  }
   tally.longestGame = Math.max(tally.longestGame, decisions.length);
   // Last: what is wrong with the game itself shows above, under its own name.
   for (const playout of table.playouts) playout();

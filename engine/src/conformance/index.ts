@@ -5,4 +5,4 @@ export { type Chooser, type Fixture, readFixtures, type StoredFixture, writeFixt
 export { deepFreeze } from "./plain.ts";
 export { gamesToRun, type Played, playRandom, type RandomGame } from "./play.ts";
 export type { Asked, ConformanceRun, Report, Subject } from "./subject.ts";
-export { countSequences, traceOf } from "./trace.ts";
+export { countSequences, traceChange } from "./trace.ts";

@@ -5,6 +5,8 @@ import type { Check } from "./failure.ts";
 /** A game and what its test code knows about it that the contract does not tell. */
 export interface Subject<State, Move, Options, Event, Pending> {
   readonly game: Game<State, Move, Options, Event, Pending>;
+  /** The same game as it will be when its rules have changed: newest version `version`, everything before it as today. */
+  gameOfVersion(version: number): Game<State, Move, Options, Event, Pending>;
   /** Inputs for `options()` to be played with this many seats; default: only the defaults. */
   optionInputs?(seats: number): readonly unknown[];
   /**

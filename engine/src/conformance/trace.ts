@@ -1,33 +1,123 @@
 import { createHash } from "node:crypto";
-import type { AnyGame, Result } from "../game.ts";
-import { canonical } from "../json.ts";
+import type { AnyGame } from "../game.ts";
+import { canonical, type Json } from "../json.ts";
 import { importRecord } from "../record.ts";
+import { quote } from "./failure.ts";
+import { firstDifference, valueAt } from "./plain.ts";
 
-const DIGITS = 8;
+/** What a trace keeps of each moment, in the order in which a change of one explains the next. */
+const PARTS = ["state", "views", "events", "scores"] as const;
+
+type Part = (typeof PARTS)[number];
+/** By name: a plain value as it is, anything larger by its fingerprint; null: no longer there. */
+type Marks = Readonly<Record<string, Json | null>>;
+type Line = Readonly<Record<Part, Marks>>;
+
+interface TracedMoment {
+  readonly line: Line;
+  /** What the marks of the line stand for, at the same paths. */
+  readonly values: Readonly<Record<Part, unknown>>;
+  /** The decision that led here. */
+  readonly made: string;
+}
+
+interface Traced {
+  readonly moments: readonly TracedMoment[];
+  readonly result: unknown;
+}
 
 /**
- * What a recorded game must look like for ever: after every decision a fingerprint of the state and of what each seat
- * and a spectator may see, and at last the result. A changed rule shows in the first line that differs, a leak in a
- * view that changed although nothing was shown to it.
+ * What a recorded game must look like for ever: after every decision the parts of the state that changed, a
+ * fingerprint of what each seat and a spectator may see, the events and the score sheets that changed with their
+ * details; and at last the result in full. `traceChange` reads it.
  */
 export function traceOf(record: string, game: AnyGame): string {
+  const { moments, result } = replayed(record, game);
+  return `${[...moments.map(({ line }) => canonical(line)), canonical(result ?? {})].join("\n")}\n`;
+}
+
+/** What a recorded game does differently from its trace: at which decision, in which part; undefined: nothing. */
+export function traceChange(record: string, trace: string, game: AnyGame): string | undefined {
+  const { moments, result } = replayed(record, game);
+  const lines = trace.trimEnd().split("\n");
+  const old = lines.slice(0, -1).map((line) => JSON.parse(line) as Line);
+  for (const [count, moment] of moments.entries()) {
+    const before = old[count];
+    if (before === undefined) return `the trace ends before decision ${count}: it belongs to another record`;
+    const changes = PARTS.flatMap((part) => changesOf(part, before[part], moment));
+    if (changes.length > 0) return [`after decision ${count} (${moment.made}):`, ...changes].join("\n  ");
+  }
+  if (old.length > moments.length) return "the trace goes on after the last decision: it belongs to another record";
+  const was: unknown = JSON.parse(lines.at(-1) ?? "{}");
+  return canonical(was) === canonical(result ?? {}) ? undefined : `the result: ${firstDifference(was, result ?? {})}`;
+}
+
+function changesOf(part: Part, before: Marks, { line, values }: TracedMoment): string[] {
+  const after = line[part];
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names
+    .filter((name) => canonical(before[name]) !== canonical(after[name]))
+    .map((name) => {
+      const [was, is] = [said(part, before[name]), said(part, after[name])];
+      return `${part}.${name}: was ${was}, is ${is} ${now(values, part, name)}`.trimEnd();
+    });
+}
+
+function said(part: Part, mark: Json | null | undefined): string {
+  if (mark !== undefined) return mark === null ? "gone" : canonical(mark);
+  return part === "events" || part === "views" ? "nothing" : "unchanged";
+}
+
+/** What a fingerprint stands for today; what it stood for, only older code can tell. */
+function now(values: TracedMoment["values"], part: Part, name: string): string {
+  const value = valueAt(values, [part, name]);
+  return typeof value === "object" ? quote(value) : "";
+}
+
+function replayed(record: string, game: AnyGame): Traced {
   const log = importRecord(record, [game]);
   const viewers = [...Array.from({ length: log.setup.seats }, (_, seat) => seat), undefined];
-  const line = (count: number, state: unknown) =>
-    [count, fingerprint(state), ...viewers.map((seat) => fingerprint(game.view(state, seat)))].join(" ");
-
-  const lines = [
-    `decision state ${viewers.map((seat) => seat ?? "spectator").join(" ")}`,
-    ...log.moments.map(({ state }, index) => line(index, state)),
-  ];
-  const result = game.result(log.state);
-  if (result !== undefined) lines.push(`result ${canonical(summary(result))}`);
-  return `${lines.join("\n")}\n`;
+  let last: { readonly state: Marks; readonly scores: Marks } = { state: {}, scores: {} };
+  const moments = log.moments.map(({ state, events, decision }): TracedMoment => {
+    const views = Object.fromEntries(viewers.map((seat) => [seat ?? "spectator", game.view(state, seat)]));
+    const scores = game.score(state);
+    const marks = { state: marksOf(state as object, mark), scores: marksOf(scores, scoreMark) };
+    const line: Line = {
+      state: changed(last.state, marks.state),
+      views: marksOf(views, mark),
+      events: marksOf(events, eventMark),
+      scores: changed(last.scores, marks.scores),
+    };
+    last = marks;
+    const made = decision === undefined ? "the deal" : `${decision.seat} ${canonical(decision.move)}`;
+    return { line, values: { state, views, events, scores }, made };
+  });
+  return { moments, result: game.result(log.state) };
 }
 
-function summary({ winners, sheets }: Result) {
-  return { winners, totals: sheets.map(({ owner, total }) => ({ owner, total })) };
+function marksOf(values: object, markOf: (value: unknown) => Json): Marks {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, markOf(value)]));
 }
+
+function changed(before: Marks, after: Marks): Marks {
+  const gone = Object.keys(before).filter((name) => after[name] === undefined);
+  const other = Object.entries(after).filter(([name, value]) => before[name] !== value);
+  return Object.fromEntries([...other, ...gone.map((name) => [name, null] as const)]);
+}
+
+function mark(value: unknown): Json {
+  return typeof value === "object" ? fingerprint(value) : (value as Json);
+}
+
+function eventMark(event: unknown): Json {
+  return `${(event as { readonly type: string }).type} ${fingerprint(event)}`;
+}
+
+function scoreMark(sheet: unknown): Json {
+  return `${(sheet as { readonly total: number }).total} ${fingerprint(sheet)}`;
+}
+
+const DIGITS = 6;
 
 function fingerprint(value: unknown): string {
   return createHash("sha256").update(canonical(value)).digest("hex").slice(0, DIGITS);

@@ -1,7 +1,7 @@
 import { checkConformance, gamesToRun, type Subject, unguardedEmitsIn } from "@montan/engine/conformance";
 import { expect, test } from "vitest";
 import type { Event } from "./events.ts";
-import { game } from "./game.ts";
+import { game, gameOfVersion } from "./game.ts";
 import type { Move } from "./moves.ts";
 import type { Options } from "./options.ts";
 import type { Pending } from "./pending.ts";
@@ -12,6 +12,7 @@ import { rehide } from "./testing/rehide.ts";
 
 const subject: Subject<State, Move, Options, Event, Pending> = {
   game,
+  gameOfVersion,
   rehide,
   invariants: checkInvariants,
   optionInputs: (seats) => [

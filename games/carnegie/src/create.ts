@@ -9,7 +9,6 @@ import { enter, phaseAfter } from "./flow.ts";
 import { departmentPool } from "./modules/index.ts";
 import { refuseOptions } from "./option-refusals.ts";
 import { type Options, readOptions } from "./options.ts";
-import { RULES } from "./rules-version.ts";
 import { goOn } from "./run.ts";
 import type { Andrew, Player, State, Tab } from "./state.ts";
 import { tablesOf } from "./tables.ts";
@@ -20,9 +19,9 @@ export function createState(
   seed: string,
   emit: Emit<Event> | undefined,
   rules: number,
+  newest: number,
 ): State {
-  if (!Number.isInteger(rules) || rules < 1 || rules > RULES)
-    throw refuseOptions("unknown-rules", { rules, newest: RULES });
+  if (!Number.isInteger(rules) || rules < 1 || rules > newest) throw refuseOptions("unknown-rules", { rules, newest });
   const options = readOptions(input, seats);
   const { solo, modules, firstPlayer, components } = options;
   const random = randomFrom(seed);

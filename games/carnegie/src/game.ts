@@ -4,7 +4,12 @@ import type { Event } from "./events.ts";
 import type { Move } from "./moves.ts";
 import type { Options } from "./options.ts";
 import type { Pending } from "./pending.ts";
-import { rules } from "./rules.ts";
+import { creating, rules } from "./rules.ts";
 import type { State } from "./state.ts";
 
 export const game: Game<State, Move, Options, Event, Pending> = { ...rules, describe };
+
+/** The game as it will be when its newest rules are these. */
+export function gameOfVersion(version: number): typeof game {
+  return { ...game, version, create: creating(version) };
+}

@@ -33,6 +33,7 @@ export {
   walk,
 } from "./preview.ts";
 export { diskOn, disksOnTab, printedVp, tabSpaces } from "./projects.ts";
+export { QUIET_EVENTS } from "./quiet.ts";
 export { REFUSALS, type RefusalCode } from "./refusals.ts";
 export { bestConnection, type ConnectionScore, networksOf } from "./scoring/connections.ts";
 export { donationOn } from "./scoring/counting.ts";

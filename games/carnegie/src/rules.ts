@@ -13,13 +13,15 @@ import type { State } from "./state.ts";
 import { viewFor } from "./view.ts";
 import { warningsFor } from "./warnings.ts";
 
+type Carnegie = Game<State, Move, Options, Event, Pending>;
+
 /** The game without its words. */
-export const rules: Omit<Game<State, Move, Options, Event, Pending>, "describe"> = {
+export const rules: Omit<Carnegie, "describe"> = {
   id: "carnegie",
   version: RULES,
   seats: { min: 1, max: MAX_SEATS },
   options: readOptions,
-  create: (options, seats, seed, emit, rules = RULES) => createState(options, seats, seed, emit, rules),
+  create: creating(RULES),
   deciders(state) {
     const seats: number[] = [];
     for (let seat = 0; seat < state.asked.length; seat++) if (state.asked[seat]?.length !== 0) seats.push(seat);
@@ -38,3 +40,8 @@ export const rules: Omit<Game<State, Move, Options, Event, Pending>, "describe">
   result: (state) => (state.phase === "over" ? resultOf(state) : undefined),
   turn: ({ turn }) => turn,
 };
+
+/** How a game creates states whose newest rules are these: it knows all rules before them. */
+export function creating(newest: number): Carnegie["create"] {
+  return (options, seats, seed, emit, version = newest) => createState(options, seats, seed, emit, version, newest);
+}

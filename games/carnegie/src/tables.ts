@@ -31,10 +31,16 @@ export interface Tables {
   readonly departments: Readonly<Record<DepartmentId, Department>>;
 }
 
-/** What is printed, by rules version: a correction is a new row, and games begun before it keep theirs. */
-const PRINTED: Readonly<Record<number, Required<Components>>> = {
-  1: { projectTabs: PROJECT_TABS, companyBoard: COMPANY_BOARD },
-};
+interface Printed {
+  /** The first rules version with these tables. */
+  readonly since: number;
+  readonly components: Required<Components>;
+}
+
+/** What is printed: a correction is a new row, and games begun before it keep theirs. */
+const PRINTED: readonly [Printed, ...Printed[]] = [
+  { since: 1, components: { projectTabs: PROJECT_TABS, companyBoard: COMPANY_BOARD } },
+];
 
 function tablesFrom({ projectTabs, companyBoard: board }: Required<Components>): Tables {
   const cell = ([row, column]: readonly [number, number]) => row * board.columns + column;
@@ -87,23 +93,22 @@ function neighbours({ rows, columns }: CompanyBoard, from: Cell, diagonally: boo
   return found;
 }
 
-interface Version {
-  readonly printed: Required<Components>;
+interface Edition extends Printed {
   readonly standard: Tables;
   /** Those of games with tables of their owner. */
   readonly custom: WeakMap<Components, Tables>;
 }
 
-const VERSIONS = Object.fromEntries(
-  Object.entries(PRINTED).map(([rules, printed]): [string, Version] => [
-    rules,
-    { printed, standard: tablesFrom(printed), custom: new WeakMap() },
-  ]),
-) as Readonly<Record<number, Version>>;
+const [first, ...later] = PRINTED.map(
+  (printed): Edition => ({ ...printed, standard: tablesFrom(printed.components), custom: new WeakMap() }),
+) as [Edition, ...Edition[]];
+
+function editionOf(rules: number): Edition {
+  return later.findLast(({ since }) => since <= rules) ?? first;
+}
 
 export function tablesOf({ rules, components }: Pick<State, "rules" | "components">): Tables {
-  // The rules version of a state is one that `create` knows.
-  const { printed, standard, custom } = VERSIONS[rules] as Version;
+  const { components: printed, standard, custom } = editionOf(rules);
   if (components === undefined) return standard;
   let tables = custom.get(components);
   if (tables === undefined) {
@@ -113,6 +118,5 @@ export function tablesOf({ rules, components }: Pick<State, "rules" | "component
   return tables;
 }
 
-const NEWEST = Math.max(...Object.keys(PRINTED).map(Number));
 /** The tables of a new game, as far as its owner does not replace them. */
-export const STANDARD_TABLES = tablesOf({ rules: NEWEST });
+export const STANDARD_TABLES = tablesOf({ rules: Number.POSITIVE_INFINITY });

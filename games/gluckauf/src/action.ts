@@ -5,13 +5,12 @@ import type { Draft } from "./draft.ts";
 import { canFinish } from "./mining.ts";
 import type { Asked, Pending } from "./pending.ts";
 import { type Refusal, refusal } from "./refusals.ts";
-import { type Player, type State, stackAt } from "./state.ts";
+import type { Player, State } from "./state.ts";
 import { refuseTake, takeTop } from "./take-card.ts";
 import { canNameStack } from "./wild.ts";
 
 // Areas go by their place in AREAS here: all of them are asked about at every turn.
 
-const ENGINES = AREA_INDEX.engines;
 const MINING_0_1 = AREA_INDEX["mining-0-1"];
 const MINING_1_2 = AREA_INDEX["mining-1-2"];
 const DELIVERY = AREA_INDEX.delivery;
@@ -30,12 +29,6 @@ export function refuseAction(state: State, player: Player, index: number): Refus
   if (index === DELIVERY) return canDeliver(player) ? undefined : DELIVERY_IMPOSSIBLE;
   if (index === WILD) return canNameStack(state, player) ? undefined : WILD_IMPOSSIBLE;
   return refuseMining(state, player, index);
-}
-
-export function canActAt(state: State, player: Player, index: number): boolean {
-  // Most areas are stacks, and most stacks take nothing but a card.
-  if (index < STACKS.length && index !== ENGINES) return stackAt(state, index).cards.length > 0;
-  return refuseAction(state, player, index) === undefined;
 }
 
 function refuseMining(state: State, player: Player, index: number): Refusal | undefined {

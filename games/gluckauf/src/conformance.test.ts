@@ -1,7 +1,7 @@
 import { checkConformance, gamesToRun, type Report, type Subject, unguardedEmitsIn } from "@montan/engine/conformance";
 import { describe, expect, it } from "vitest";
 import type { Event } from "./events.ts";
-import { game } from "./game.ts";
+import { game, gameOfVersion } from "./game.ts";
 import type { Move } from "./moves.ts";
 import type { Options } from "./options.ts";
 import type { Pending } from "./pending.ts";
@@ -12,6 +12,7 @@ import { QUESTIONS } from "./text/samples.ts";
 
 const subject: Subject<State, Move, Options, Event, Pending> = {
   game,
+  gameOfVersion,
   // Games with the reconstructed tables and with tables an owner of the box might enter.
   optionInputs: () => [
     undefined,

@@ -60,6 +60,7 @@ describe("delivery", () => {
     const first = play(state, deliver(1, "barracks-1-3"));
     expect(legal(first)).toEqual([deliver(3, "barracks-1-3"), stop]);
     expect(refusalOf(first, deliver(2, "barracks-1-3"))).toBe("train-other-model");
+    expect(refusalOf(first, deliver(1, "barracks-1-3"))).toBe("train-order-passed");
     expect(play(first, stop).players[0]?.docks[2]?.engine).toBe("A");
     const third = play(state, deliver(3, "barracks-1-3"));
     expect(third.players[0]?.docks[0]?.engine).toBe("A"); // nothing left to ask: dock 1 has been passed
@@ -78,6 +79,10 @@ describe("delivery", () => {
     expect(legal(play(secret("barracks-1-3", "factories-4-10"), choose("delivery")))).toEqual([
       deliver(1, "barracks-1-3"),
     ]);
+    // A train without lorries takes no order, whichever it is: nothing to ask, before the first train or after it.
+    const idle = [dock("A", ["wheel", "wheel-1-1"]), dock("A", "tower"), NONE];
+    const alone = yard({ docks: idle, orders: { open: [], secret: ["barracks-1-3"] } });
+    expect(decider(play(alone, choose("delivery")))).toBe(1);
     // A second train that only a fitting secret order could take is asked about as well.
     const two = [dock("A", ["wheel", "wheel-1-1"]), dock("A", ["tower", "tower-1-1"]), NONE];
     const state = yard({ docks: two, orders: { open: ["barracks-1-3"], secret: ["factories-4-10"] } });

@@ -21,25 +21,39 @@ export function loadOf(dock: Dock): number {
   return load;
 }
 
+// Asked about at every turn: made once.
+const LACKS_ENGINE = DOCK_NUMBERS.map((dock) => refusal("train-lacks-engine", { dock }));
+
 /** G-A9: why no train may leave this dock now, whatever the order. */
 function refuseDock(player: Player, { last, model }: Train, dock: DockNumber): Refusal | undefined {
   if (last !== undefined && dock <= last) return refusal("train-order-passed", { dock, last });
   const engine = player.docks[dock - 1]?.engine;
-  if (engine === undefined) return refusal("train-lacks-engine", { dock });
+  if (engine === undefined) return LACKS_ENGINE[dock - 1];
   if (model !== undefined && engine !== model) return refusal("train-other-model", { dock, engine, model });
   return undefined;
 }
 
-function fits(player: Player, dock: DockNumber, card: OrderCard): boolean {
-  return order(card).lorries <= loadOf(player.docks[dock - 1] as Dock);
+/** G-A9: why the train at this dock cannot fulfil the order. */
+function refuseLoad(player: Player, dock: DockNumber, card: OrderCard): Refusal | undefined {
+  const needed = order(card).lorries;
+  const loaded = loadOf(player.docks[dock - 1] as Dock);
+  return needed <= loaded ? undefined : refusal("train-too-light", { dock, needed, loaded });
+}
+
+function refuseStop({ last }: Train): Refusal | undefined {
+  return last === undefined ? refusal("no-train-left") : undefined;
 }
 
 function readyDocks(player: Player, asked: Train): DockNumber[] {
-  return DOCK_NUMBERS.filter((dock) => !refuseDock(player, asked, dock) && loadOf(player.docks[dock - 1] as Dock) > 0);
+  return DOCK_NUMBERS.filter((dock) => refuseDock(player, asked, dock) === undefined);
 }
 
+function fits(player: Player, dock: DockNumber, card: OrderCard): boolean {
+  return refuseLoad(player, dock, card) === undefined;
+}
+
+/** The orders worth most first. */
 function trains(player: Player, asked: Train): MoveOf<"deliver-train">[] {
-  if (handSize(player.orders) === 0) return [];
   const orders = distinct(cardsOf(player.orders))
     .slice()
     .sort((a, b) => order(b).vp - order(a).vp);
@@ -50,17 +64,12 @@ function trains(player: Player, asked: Train): MoveOf<"deliver-train">[] {
 
 export function canDeliver(player: Player): boolean {
   if (handSize(player.orders) === 0) return false;
-  const heaviest = heaviestTrain(player);
-  return heaviest > 0 && cardsOf(player.orders).some((card) => order(card).lorries <= heaviest);
-}
-
-/** The lorries of the train that could fulfil most; 0: no engine has anything to pull. */
-function heaviestTrain(player: Player): number {
-  let heaviest = 0;
-  for (const dock of player.docks) {
-    if (dock.engine !== undefined && dock.wagons.length > 0) heaviest = Math.max(heaviest, loadOf(dock));
+  const orders = cardsOf(player.orders);
+  for (const dock of DOCK_NUMBERS) {
+    if (refuseDock(player, FIRST_TRAIN, dock) !== undefined) continue;
+    for (const card of orders) if (fits(player, dock, card)) return true;
   }
-  return heaviest;
+  return false;
 }
 
 /**
@@ -69,10 +78,10 @@ function heaviestTrain(player: Player): number {
  */
 function trainsInPublic(player: Player, asked: Train): number {
   const { open, secret } = player.orders;
-  return readyDocks(player, asked).reduce(
-    (count, dock) => count + secret.length + distinct(open).filter((card) => fits(player, dock, card)).length,
-    0,
-  );
+  return readyDocks(player, asked).reduce((count, dock) => {
+    const mayFit = loadOf(player.docks[dock - 1] as Dock) > 0 ? secret.length : 0;
+    return count + mayFit + distinct(open).filter((card) => fits(player, dock, card)).length;
+  }, 0);
 }
 
 export function mayDeliverInPublic(player: Player): boolean {
@@ -84,20 +93,14 @@ export const train: Question<"train", MoveOf<"deliver-train" | "stop-delivery">>
 
   moves(state, seat, asked) {
     const leaving = trains(state.players[seat] as Player, asked);
-    return asked.last === undefined ? leaving : [...leaving, STOP];
+    return refuseStop(asked) === undefined ? [...leaving, STOP] : leaving;
   },
 
   refuse(state, seat, asked, move) {
-    if (move.type === "stop-delivery") return asked.last === undefined ? refusal("no-train-left") : undefined;
+    if (move.type === "stop-delivery") return refuseStop(asked);
     const player = state.players[seat] as Player;
-    const held = cardsOf(player.orders).includes(move.order);
-    if (!held) return refusal("order-not-held", { order: move.order });
-    const needed = order(move.order).lorries;
-    const loaded = loadOf(player.docks[move.dock - 1] as Dock);
-    return (
-      refuseDock(player, asked, move.dock) ??
-      (needed <= loaded ? undefined : refusal("train-too-light", { dock: move.dock, needed, loaded }))
-    );
+    if (!cardsOf(player.orders).includes(move.order)) return refusal("order-not-held", { order: move.order });
+    return refuseDock(player, asked, move.dock) ?? refuseLoad(player, move.dock, move.order);
   },
 
   answer(draft, seat, _asked, move) {

@@ -97,6 +97,18 @@ test("events name who did it: by name where there is one, by seat where not", ()
   ]);
 });
 
+test("the start player is drawn or agreed on", () => {
+  const [drawn, agreed] = EVENTS["game-started"];
+  expect(both(drawn)).toEqual([
+    "A game for 3 players begins; the draw makes Ben the start player.",
+    "Eine Partie für 3 Spieler beginnt; das Los macht Ben zum Startspieler.",
+  ]);
+  expect(both(agreed as Event)).toEqual([
+    "A game for 3 players begins; Ben is the start player, as agreed.",
+    "Eine Partie für 3 Spieler beginnt; Startspieler ist wie vereinbart Ben.",
+  ]);
+});
+
 test("events say what made them happen", () => {
   const [, byInnovation] = EVENTS["card-taken"];
   expect(both(byInnovation as Event)).toEqual([

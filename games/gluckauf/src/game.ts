@@ -6,12 +6,13 @@ import type { Move } from "./moves.ts";
 import { type Options, readOptions, SEATS } from "./options.ts";
 import type { Pending } from "./pending.ts";
 import { askedSeat, decisions, goOn, legalMovesOf } from "./questions.ts";
+import { redactEvent } from "./redact.ts";
 import { sampleDeal } from "./sample.ts";
 import { resultOf, scoreSheets } from "./scoring.ts";
 import { setUp } from "./setup.ts";
 import type { State } from "./state.ts";
 import { startTurn } from "./turn.ts";
-import { redactEvent, viewOf } from "./view.ts";
+import { viewOf } from "./view.ts";
 import { warningsFor } from "./warnings.ts";
 
 const VERSION = 1;
@@ -19,22 +20,16 @@ const VERSION = 1;
 const NOBODY: readonly Seat[] = [];
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 
-export const game: Game<State, Move, Options, Event, Pending> = {
+type GluckAuf = Game<State, Move, Options, Event, Pending>;
+
+export const game: GluckAuf = {
   id: "gluckauf",
   version: VERSION,
   seats: SEATS,
 
   options: readOptions,
 
-  create(options, seats, seed, emit, rules = VERSION) {
-    if (!Number.isInteger(rules) || rules < 1 || rules > VERSION) {
-      throw new InvalidOptions("rules-unknown", { newest: VERSION });
-    }
-    const draft = new Draft(setUp(readOptions(options, seats), seats, seed, rules, emit), emit);
-    startTurn(draft, draft.state.startPlayer);
-    goOn(draft);
-    return draft.state;
-  },
+  create: creating(VERSION),
 
   deciders(state) {
     const seat = askedSeat(state);
@@ -60,3 +55,18 @@ export const game: Game<State, Move, Options, Event, Pending> = {
     return state.turn;
   },
 };
+
+/** The game as it will be when its newest rules are these: it knows all rules before them. */
+export function gameOfVersion(version: number): GluckAuf {
+  return { ...game, version, create: creating(version) };
+}
+
+function creating(newest: number): GluckAuf["create"] {
+  return (options, seats, seed, emit, rules = newest) => {
+    if (!Number.isInteger(rules) || rules < 1 || rules > newest) throw new InvalidOptions("rules-unknown", { newest });
+    const draft = new Draft(setUp(readOptions(options, seats), seats, seed, rules, emit), emit);
+    startTurn(draft, draft.state.startPlayer);
+    goOn(draft);
+    return draft.state;
+  };
+}

@@ -10,6 +10,7 @@ export type { Move } from "./moves.ts";
 export type { Options } from "./options.ts";
 export { costOf } from "./payment.ts";
 export type { Pending } from "./pending.ts";
+export { QUIET_EVENTS } from "./quiet.ts";
 export { REFUSALS, type RefusalCode } from "./refusals.ts";
 export { CATEGORIES, type Category } from "./scoring.ts";
 export type { Dock, Hand, Placement, Player, Stack, State, Wagon } from "./state.ts";

@@ -2,8 +2,10 @@ import type { Seat } from "@montan/engine";
 import {
   ACTION_INNOVATIONS,
   type ActionInnovation,
+  INNOVATION_KINDS,
   type InnovationCard,
   MINING_INNOVATION_STEPS,
+  STACKS,
   type StackId,
 } from "./data/components.ts";
 import { canDeliver, FIRST_TRAIN } from "./delivery.ts";
@@ -40,6 +42,14 @@ function isActionInnovation(card: InnovationCard): card is ActionInnovation {
   return PLAY.has(card);
 }
 
+// Asked about at every turn: made once.
+const PAYS_ONLY = new Map(
+  INNOVATION_KINDS.map((innovation) => [innovation, refusal("innovation-pays-only", { innovation })]),
+);
+const IMPOSSIBLE = new Map(
+  INNOVATION_KINDS.map((innovation) => [innovation, refusal("innovation-impossible", { innovation })]),
+);
+
 function canPlay(state: State, player: Player, innovation: ActionInnovation): boolean {
   if (innovation === "mining") return canFinish(player, 0, MINING_INNOVATION_STEPS);
   if (innovation === "delivery") return canDeliver(player);
@@ -50,15 +60,14 @@ function canPlay(state: State, player: Player, innovation: ActionInnovation): bo
 export function addInnovations(moves: Move[], state: State, player: Player): void {
   if (handSize(player.innovations) === 0) return;
   for (const card of distinct(cardsOf(player.innovations))) {
-    const play = PLAY.get(card);
-    if (play !== undefined && canPlay(state, player, card as ActionInnovation)) moves.push(play);
+    if (refuseInnovation(state, player, card) === undefined) moves.push(PLAY.get(card) as Move);
   }
 }
 
 export function refuseInnovation(state: State, player: Player, card: InnovationCard): Refusal | undefined {
   if (!cardsOf(player.innovations).includes(card)) return refusal("innovation-not-held", { innovation: card });
-  if (!isActionInnovation(card)) return refusal("innovation-pays-only", { innovation: card });
-  return canPlay(state, player, card) ? undefined : refusal("innovation-impossible", { innovation: card });
+  if (!isActionInnovation(card)) return PAYS_ONLY.get(card);
+  return canPlay(state, player, card) ? undefined : IMPOSSIBLE.get(card);
 }
 
 /** Carried out at once and out of the game; the turn goes on where it was. */
@@ -75,14 +84,13 @@ export function playInnovation(draft: Draft, seat: Seat, card: InnovationCard): 
   else takeTop(draft, seat, stackIndex(stacksOf(innovation)[0] as StackId), "innovation");
 }
 
+const CHOOSE_STACK = STACKS.map((stack): MoveOf<"choose-stack"> => ({ type: "choose-stack", stack }));
+
 export const pairStack: Question<"pair-stack", MoveOf<"choose-stack">> = {
   answers: ["choose-stack"],
 
-  moves(state, seat, { kind }) {
-    const player = state.players[seat] as Player;
-    return stacksOf(kind)
-      .filter((stack) => !refuseTake(state, player, stackIndex(stack)))
-      .map((stack) => ({ type: "choose-stack", stack }));
+  moves(state, seat, asked) {
+    return CHOOSE_STACK.filter((move) => this.refuse(state, seat, asked, move) === undefined);
   },
 
   refuse(state, seat, { kind }, { stack }) {

@@ -1,5 +1,5 @@
 import { type LorryCard, lorry } from "./cards.ts";
-import type { DockNumber, WagonCrest } from "./data/components.ts";
+import { DOCK_NUMBERS, type DockNumber, WAGON_CRESTS, type WagonCrest } from "./data/components.ts";
 import type { MoveOf } from "./moves.ts";
 import type { Question } from "./question.ts";
 import { type Refusal, refusal } from "./refusals.ts";
@@ -48,7 +48,7 @@ function canFinishByLoading(mine: Mine, spent: number, total: number, goals: Goa
 function canLoad(docks: readonly Dock[], card: LorryCard): boolean {
   const { crest } = lorry(card);
   for (const dock of docksFor(crest)) {
-    if (emptyWagon(docks, dock, crest) !== -1 || emptyWagon(docks, dock, "wild") !== -1) return true;
+    if (!refuseLoading(docks, card, dock, crest) || !refuseLoading(docks, card, dock, "wild")) return true;
   }
   return false;
 }
@@ -83,10 +83,28 @@ function addLoading(steps: Step[], docks: readonly Dock[], card: LorryCard, stor
   const { crest } = lorry(card);
   for (const wagon of [crest, "wild"] as const) {
     for (const dock of docksFor(crest)) {
-      if (emptyWagon(docks, dock, wagon) === -1) continue;
+      if (refuseLoading(docks, card, dock, wagon) !== undefined) continue;
       steps.push(stored ? { type: "load-stored", lorry: card, dock, wagon } : { type: "load-front", dock, wagon });
     }
   }
+}
+
+// The search asks for these again and again: made once.
+const NO_EMPTY_WAGON = new Map(
+  WAGON_CRESTS.map((wagon) => [wagon, DOCK_NUMBERS.map((dock) => refusal("no-empty-wagon", { dock, wagon }))]),
+);
+
+/** G-A8: why the card cannot be loaded onto such a wagon at this dock. */
+function refuseLoading(
+  docks: readonly Dock[],
+  card: LorryCard,
+  dock: DockNumber,
+  wagon: WagonCrest,
+): Refusal | undefined {
+  const { crest } = lorry(card);
+  if (!docksFor(crest).includes(dock)) return refusal("dock-lacks-crest", { dock, crest });
+  if (wagon !== crest && wagon !== "wild") return refusal("wagon-lacks-crest", { wagon, crest });
+  return emptyWagon(docks, dock, wagon) === -1 ? NO_EMPTY_WAGON.get(wagon)?.[dock - 1] : undefined;
 }
 
 function emptyWagon(docks: readonly Dock[], dock: DockNumber, crest: WagonCrest): number {
@@ -122,17 +140,16 @@ function refuseStep(mine: Mine, spent: number, goals: Goals, step: Step): Refusa
   const card = cardOf(mine, step);
   if (card === undefined) return refusal("row-empty");
   if (step.type === "load-stored" && !mine.storage.includes(card)) return refusal("lorry-not-stored", { lorry: card });
-  const { crest, lorries: steps } = lorry(card);
+  const { lorries: steps } = lorry(card);
   const left = limitOf(goals) - spent;
   if (steps > left) return refusal("too-many-steps", { steps, left });
-  if (step.type !== "store-front") {
-    const { dock, wagon } = step;
-    if (!docksFor(crest).includes(dock)) return refusal("dock-lacks-crest", { dock, crest });
-    if (wagon !== crest && wagon !== "wild") return refusal("wagon-lacks-crest", { wagon, crest });
-    if (emptyWagon(mine.docks, dock, wagon) === -1) return refusal("no-empty-wagon", { dock, wagon });
-  }
-  if (leadsToGoal(mine, spent, goals, step)) return undefined;
-  return refusal("goal-out-of-reach", { goals });
+  const unloadable = step.type === "store-front" ? undefined : refuseLoading(mine.docks, card, step.dock, step.wagon);
+  if (unloadable) return unloadable;
+  return leadsToGoal(mine, spent, goals, step) ? undefined : refusal("goal-out-of-reach", { goals });
+}
+
+function refuseStop(goals: Goals, spent: number): Refusal | undefined {
+  return isGoal(goals, spent) ? undefined : refusal("goal-not-reached", { spent, goals });
 }
 
 export const miningStep: Question<"mining-step", Step | MoveOf<"stop-mining">> = {
@@ -142,10 +159,8 @@ export const miningStep: Question<"mining-step", Step | MoveOf<"stop-mining">> =
   moves(state, seat, { goals, spent }) {
     const mine = state.players[seat] as Player;
     const moves: (Step | typeof STOP)[] = [];
-    if (spent < limitOf(goals)) {
-      for (const step of stepsOf(mine)) if (leadsToGoal(mine, spent, goals, step)) moves.push(step);
-    }
-    if (!isGoal(goals, spent)) return moves;
+    for (const step of stepsOf(mine)) if (refuseStep(mine, spent, goals, step) === undefined) moves.push(step);
+    if (refuseStop(goals, spent) !== undefined) return moves;
     if (moves.at(-1) !== STORE) moves.push(STOP);
     else moves.splice(-1, 0, STOP);
     return moves;
@@ -153,7 +168,7 @@ export const miningStep: Question<"mining-step", Step | MoveOf<"stop-mining">> =
 
   refuse(state, seat, { goals, spent }, move) {
     if (move.type !== "stop-mining") return refuseStep(state.players[seat] as Player, spent, goals, move);
-    return isGoal(goals, spent) ? undefined : refusal("goal-not-reached", { spent, goals });
+    return refuseStop(goals, spent);
   },
 
   answer(draft, seat, { goals, spent }, move) {

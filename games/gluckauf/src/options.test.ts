@@ -1,6 +1,6 @@
 import { InvalidOptions } from "@montan/engine";
 import { describe, expect, it } from "vitest";
-import { RECONSTRUCTED } from "./data/reconstructed.ts";
+import { RECONSTRUCTED, reconstructedUnder } from "./data/reconstructed.ts";
 import { game } from "./game.ts";
 import { stackOf } from "./state.ts";
 
@@ -37,6 +37,12 @@ describe("options", () => {
     expect(refusal(JSON.parse('{"__proto__": {"components": 1}, "constructor": 1}'))).toBe("option-unknown");
   });
 
+  it("the first player is one of the seats", () => {
+    expect(game.options({ firstPlayer: 0 }, 2)).toEqual({ firstPlayer: 0 });
+    expect(game.options({ firstPlayer: 3 }, 4)).toEqual({ firstPlayer: 3 });
+    for (const firstPlayer of [-1, 2, 0.5, "0", null]) expect(refusal({ firstPlayer }, 2)).toBe("option-out-of-range");
+  });
+
   it("lorries: ten cards a crest, one or two lorries, VP on single ones only", () => {
     expect(refusal(lorries({ lorries: 1, vp: 1, count: 10 }))).toBe("allowed");
     expect(refusal(lorries({ lorries: 1, vp: 1, count: 9 }))).toBe("option-wrong-total");
@@ -52,6 +58,13 @@ describe("options", () => {
   it("orders: seven cards a destination, one to four lorries", () => {
     expect(refusal(orders({ lorries: 4, vp: 12, count: 7 }))).toBe("allowed");
     expect(refusal(orders({ lorries: 5, vp: 12, count: 7 }))).toBe("option-out-of-range");
+    for (const [vp, answer] of [
+      [0, "option-out-of-range"],
+      [1, "allowed"],
+      [20, "allowed"],
+      [21, "option-out-of-range"],
+    ] as const)
+      expect(refusal(orders({ lorries: 4, vp, count: 7 })), `${vp} VP`).toBe(answer);
     expect(refusal(orders({ lorries: 1, vp: 3, count: 8 }))).toBe("option-wrong-total");
   });
 
@@ -79,6 +92,21 @@ describe("options", () => {
     const state = game.create(game.options(lorries({ lorries: 1, vp: 2, count: 10 }), 2), 2, "own");
     const cards = [...stackOf(state, "lorries-left").cards, ...stackOf(state, "lorries-right").cards];
     expect(new Set(cards)).toEqual(new Set(["wheel-1-2", "clover-1-2", "tower-1-2", "fox-1-2"]));
+  });
+
+  it("tables that change with the rules stay with the games of older rules", () => {
+    const changed = { ...RECONSTRUCTED, innovations: [] };
+    const editions = [
+      { since: 1, tables: RECONSTRUCTED },
+      { since: 3, tables: changed },
+    ];
+    expect([1, 2, 3, 4].map((rules) => reconstructedUnder(rules, editions))).toEqual([
+      RECONSTRUCTED,
+      RECONSTRUCTED,
+      changed,
+      changed,
+    ]);
+    expect(reconstructedUnder(1)).toBe(RECONSTRUCTED);
   });
 
   it("an unknown rules version is refused", () => {

@@ -1,4 +1,4 @@
-import { canonical, InvalidOptions, type Json } from "@montan/engine";
+import { canonical, InvalidOptions, type Json, type Seat } from "@montan/engine";
 import { innovationOf } from "./cards.ts";
 import { INNOVATION_KINDS, INNOVATIONS, LORRIES_PER_CREST, ORDERS_PER_DESTINATION } from "./data/components.ts";
 import {
@@ -7,13 +7,16 @@ import {
   type LorryRow,
   type OrderRow,
   RECONSTRUCTED,
+  reconstructedUnder,
 } from "./data/reconstructed.ts";
 
 import type { OptionError } from "./text/codes.ts";
 
-/** `components`: the tables that replace a reconstructed one; the others stay as they are. */
 export interface Options {
+  /** The tables that replace a reconstructed one; the others stay as they are. */
   readonly components?: Partial<Components>;
+  /** Who begins the first shift; absent: the draw decides (G-S4). */
+  readonly firstPlayer?: Seat;
 }
 
 export const SEATS = { min: 2, max: 4 } as const;
@@ -23,14 +26,18 @@ export function readOptions(input: unknown, seats: number): Options {
     throw new InvalidOptions("seats-out-of-range", { ...SEATS });
   }
   if (input === undefined) return {};
-  const { components, ...unknown } = readObject(input, "options");
+  const { components, firstPlayer, ...unknown } = readObject(input, "options");
   refuseUnknown(unknown, "options");
-  return components === undefined ? {} : { components: readComponents(components) };
+  return {
+    ...(components !== undefined && { components: readComponents(components) }),
+    ...(firstPlayer !== undefined && { firstPlayer: readCount(firstPlayer, "options.firstPlayer", 0, seats - 1) }),
+  };
 }
 
-/** All tables, replaced where the table of the game says so. */
-export function componentsOf(replaced: Partial<Components> | undefined): Components {
-  return replaced === undefined ? RECONSTRUCTED : { ...RECONSTRUCTED, ...replaced };
+/** All tables under these rules, replaced where the table of the game says so. */
+export function componentsOf(rules: number, replaced: Partial<Components> | undefined): Components {
+  const tables = reconstructedUnder(rules);
+  return replaced === undefined ? tables : { ...tables, ...replaced };
 }
 
 function readComponents(input: unknown): Partial<Components> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { game } from "./game.ts";
 import { placementsIn } from "./state.ts";
 import { choose, decider, eventsOf, legal, legalAreas, pay, play, position, refusalOf } from "./testing/position.ts";
 
@@ -115,6 +116,20 @@ describe("worker areas and payment", () => {
     const players = { 0: { innovations: { open: [], secret: ["lorry"] as const } } };
     const state = play(position({ players }), choose("orders"));
     expect(legal(state)).toEqual([{ type: "use-innovations", innovations: [] }]);
+  });
+
+  it("G-H1 paying with a secret innovation shows it; of equal ones the open one goes first", () => {
+    const use = (...innovations: "workers-3"[]) => ({ type: "use-innovations", innovations }) as const;
+    const asked = (open: readonly "workers-3"[], secret: readonly "workers-3"[]) =>
+      play(
+        position({ players: { 0: { innovations: { open, secret } } }, areas: { orders: [[1, 3]] } }),
+        choose("orders"),
+      );
+    expect(game.reveals(asked(["workers-3"], []), 0, use("workers-3"))).toBe(false);
+    expect(game.reveals(asked([], ["workers-3"]), 0, use("workers-3"))).toBe(true);
+    expect(game.reveals(asked(["workers-3"], ["workers-3"]), 0, use("workers-3"))).toBe(false);
+    expect(game.reveals(asked(["workers-3"], ["workers-3"]), 0, use("workers-3", "workers-3"))).toBe(true);
+    expect(game.reveals(asked([], ["workers-3"]), 0, use())).toBe(false);
   });
 
   it("an event says who placed which cards where", () => {

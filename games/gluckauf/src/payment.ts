@@ -37,7 +37,7 @@ export function costAt(state: State, index: number): number {
 }
 
 /** A set of small numbers, one bit each: an area never costs more than the workers of all hands could pay for. */
-type Sums = number;
+export type Sums = number;
 export const MORE_THAN_ANY_COST = 32;
 
 /** G-I1: the most workers an innovation counts as; the others do not pay. */
@@ -158,21 +158,13 @@ export const innovationPayment: Question<"innovation-payment", MoveOf<"use-innov
 
   moves(state, seat, { cost }) {
     const player = state.players[seat] as Player;
-    const sums = payableByCards(player);
     return innovationChoices(player)
-      .filter((innovations) => reaches(sums, cost, innovations))
+      .filter((innovations) => refuseInnovations(player, cost, innovations) === undefined)
       .map((innovations) => ({ type: "use-innovations", innovations }));
   },
 
   refuse(state, seat, { cost }, { innovations }) {
-    const player = state.players[seat] as Player;
-    let held: readonly WorkerInnovation[] = workerInnovations(player);
-    for (const kind of innovations) {
-      if (!held.includes(kind)) return refusal("innovation-not-held", { innovation: kind });
-      held = without(held, kind);
-    }
-    if (!reaches(payableByCards(player), cost, innovations)) return refusal("innovations-cannot-pay", { cost });
-    return undefined;
+    return refuseInnovations(state.players[seat] as Player, cost, innovations);
   },
 
   answer(draft, seat, { area, cost }, { innovations }) {
@@ -192,6 +184,20 @@ export const innovationPayment: Question<"innovation-payment", MoveOf<"use-innov
   },
 };
 
+/** G-I1: why this player cannot pay with these innovations and some worker cards. */
+function refuseInnovations(
+  player: Player,
+  cost: number,
+  innovations: readonly WorkerInnovation[],
+): Refusal | undefined {
+  let held: readonly WorkerInnovation[] = workerInnovations(player);
+  for (const kind of innovations) {
+    if (!held.includes(kind)) return refusal("innovation-not-held", { innovation: kind });
+    held = without(held, kind);
+  }
+  return reaches(payableByCards(player), cost, innovations) ? undefined : refusal("innovations-cannot-pay", { cost });
+}
+
 export const cardPayment: Question<"card-payment", MoveOf<"pay-workers">> = {
   answers: ["pay-workers"],
 
@@ -200,14 +206,7 @@ export const cardPayment: Question<"card-payment", MoveOf<"pay-workers">> = {
   },
 
   refuse(state, seat, { cost, innovations }, { cards }) {
-    const { workers } = state.players[seat] as Player;
-    // Both ascending: each card is looked for behind the one before it.
-    let next = 0;
-    for (const card of cards) {
-      next = workers.indexOf(card, next) + 1;
-      if (next === 0) return refusal("workers-not-held", { worker: card });
-    }
-    return refuseSum(cards, cost, innovations);
+    return refuseCards((state.players[seat] as Player).workers, cards, cost, innovations);
   },
 
   answer(draft, seat, { area, cost, innovations }, { cards }) {
@@ -216,19 +215,27 @@ export const cardPayment: Question<"card-payment", MoveOf<"pay-workers">> = {
   },
 };
 
-function refuseSum(
+type Hand = Player["workers"];
+
+/** G-T3: why these cards do not pay what the innovations leave. */
+function refuseCards(
+  workers: Hand,
   cards: readonly number[],
   cost: number,
   innovations: readonly WorkerInnovation[],
 ): Refusal | undefined {
+  // Both ascending: each card is looked for behind the one before it.
+  let next = 0;
+  for (const card of cards) {
+    next = workers.indexOf(card, next) + 1;
+    if (next === 0) return refusal("workers-not-held", { worker: card });
+  }
   let sum = 0;
   for (const card of cards) sum += card;
   const { low, high } = cardRange(cost, innovations);
   if (sum >= low && sum <= high) return undefined;
   return refusal("workers-not-exact", { cost, workers: sum });
 }
-
-type Hand = Player["workers"];
 
 const ways = new Map<number, readonly MoveOf<"pay-workers">[]>();
 
@@ -244,8 +251,8 @@ function waysToPay(
   let known = ways.get(key);
   if (known === undefined) {
     known = selections(workers, [...new Set(workers)])
+      .filter((cards) => refuseCards(workers, cards, cost, innovations) === undefined)
       .map((cards) => ({ cards, sum: cards.reduce((total, card) => total + card, 0) }))
-      .filter(({ sum }) => sum >= low && sum <= high)
       .sort((a, b) => a.sum - b.sum || a.cards.length - b.cards.length)
       .map(({ cards }) => ({ type: "pay-workers", cards }));
     ways.set(key, known);

@@ -1,5 +1,5 @@
 import { isHidden, type Random, type Seat, Sfc32, topQuestion } from "@montan/engine";
-import { canActAt } from "./action.ts";
+import { refuseAction } from "./action.ts";
 import { type Card, decks } from "./cards.ts";
 import { AREA_INDEX, CARD_KINDS, type CardKind, STACK_KIND, STACKS } from "./data/components.ts";
 import { inventoryOf } from "./inventory.ts";
@@ -24,7 +24,7 @@ export function sampleDeal(view: State, random: Random): State {
 }
 
 function unseenCards(view: State): Pool {
-  const all = decks(componentsOf(view.components));
+  const all = decks(componentsOf(view.rules, view.components));
   const inventory = inventoryOf(view);
   const unseen = (kind: CardKind) => {
     const left = [...all[kind]];
@@ -75,5 +75,5 @@ function canDecide(state: State, player: Player, seat: Seat): boolean {
   const asked = topQuestion(state, seat);
   if (asked === undefined) return true;
   const pays = asked.type === "innovation-payment" || asked.type === "card-payment";
-  return legalMovesOf(state, seat).length > 0 && (!pays || canActAt(state, player, AREA_INDEX[asked.area]));
+  return legalMovesOf(state, seat).length > 0 && (!pays || !refuseAction(state, player, AREA_INDEX[asked.area]));
 }

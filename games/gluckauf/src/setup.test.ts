@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lorry, order } from "./cards.ts";
 import { STACKS } from "./data/components.ts";
+import type { Event } from "./events.ts";
 import { game } from "./game.ts";
 import { stackOf } from "./state.ts";
 import { legalAreas, position } from "./testing/position.ts";
@@ -75,6 +76,24 @@ describe("setup", () => {
       starters.add(state.startPlayer);
     }
     expect([...starters].sort((a, b) => a - b)).toEqual([0, 1, 2, 3]);
+  });
+
+  it("G-S4 where the options name the first player, nothing is drawn, and the table is dealt as it would have been", () => {
+    const drawn: Event[] = [];
+    const table = game.create({}, 3, "agreed", (event) => drawn.push(event));
+    for (const firstPlayer of [0, 1, 2]) {
+      const events: Event[] = [];
+      const state = game.create(game.options({ firstPlayer }, 3), 3, "agreed", (event) => events.push(event));
+      expect(state.startPlayer).toBe(firstPlayer);
+      expect(game.deciders(state)).toEqual([firstPlayer]);
+      expect(state.stacks).toEqual(table.stacks);
+      expect(events).toEqual([
+        { type: "game-started", seats: 3, startPlayer: firstPlayer, drawn: false },
+        { type: "shift-started", shift: 1, startPlayer: firstPlayer },
+        { type: "turn-started", seat: firstPlayer },
+      ]);
+    }
+    expect(drawn[0]).toEqual({ type: "game-started", seats: 3, startPlayer: table.startPlayer, drawn: true });
   });
 
   it("the same seed gives the same table, another one another", () => {

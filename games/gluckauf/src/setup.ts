@@ -7,10 +7,11 @@ import { EMPTY_AREAS } from "./shift.ts";
 import type { Player, Stack, State } from "./state.ts";
 
 /** G-S1 … G-S4: the table before the first turn. */
-export function setUp({ components }: Options, seats: number, seed: string, rules: number, emit?: Emit<Event>): State {
+export function setUp(options: Options, seats: number, seed: string, rules: number, emit?: Emit<Event>): State {
   if (typeof seed !== "string") throw new InvalidOptions("seed-not-text");
   const random = randomFrom(seed);
-  const cards = decks(componentsOf(components));
+  const { components, firstPlayer } = options;
+  const cards = decks(componentsOf(rules, components));
   const [lorriesLeft, lorriesRight] = halves(random.shuffle(cards.lorry));
   const [wagonsLeft, wagonsRight] = halves(random.shuffle(cards.wagon));
   // In the order of STACKS.
@@ -25,8 +26,8 @@ export function setUp({ components }: Options, seats: number, seed: string, rule
     random.shuffle(cards.innovation),
     random.shuffle(cards.objective),
   ].map((stack): Stack => ({ cards: stack, seen: [] }));
-  const startPlayer = random.below(seats); // G-S4
-  emit?.({ type: "game-started", seats, startPlayer });
+  const startPlayer = firstPlayer ?? random.below(seats); // G-S4
+  emit?.({ type: "game-started", seats, startPlayer, drawn: firstPlayer === undefined });
   emit?.({ type: "shift-started", shift: 1, startPlayer });
   const players: Player[] = [];
   for (let seat = 0; seat < seats; seat++) players.push(newPlayer(seats));

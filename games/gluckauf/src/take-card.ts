@@ -165,8 +165,8 @@ const PLACE_ENGINE = DOCK_NUMBERS.map((dock): MoveOf<"place-engine"> => ({ type:
 export const wagonDock: Question<"wagon-dock", MoveOf<"place-wagon">> = {
   answers: ["place-wagon"],
 
-  moves(_state, _seat, { card }) {
-    return docksFor(card).map((dock) => PLACE_WAGON[dock - 1] as MoveOf<"place-wagon">);
+  moves(state, seat, asked) {
+    return PLACE_WAGON.filter((move) => this.refuse(state, seat, asked, move) === undefined);
   },
 
   refuse(_state, _seat, { card }, { dock }) {
@@ -185,9 +185,8 @@ export const wagonDock: Question<"wagon-dock", MoveOf<"place-wagon">> = {
 export const engineDock: Question<"engine-dock", MoveOf<"place-engine">> = {
   answers: ["place-engine"],
 
-  moves(state, seat) {
-    const { docks } = state.players[seat] as Player;
-    return PLACE_ENGINE.filter(({ dock }) => docks[dock - 1]?.engine === undefined);
+  moves(state, seat, asked) {
+    return PLACE_ENGINE.filter((move) => this.refuse(state, seat, asked, move) === undefined);
   },
 
   refuse(state, seat, _asked, { dock }) {

@@ -132,6 +132,18 @@ describe("turns", () => {
     expect(decider(play(state, innovation("share")))).toBe(1);
   });
 
+  it("the sensible default comes first: a delivery, or else the cheapest area", () => {
+    const docks = [dock("A", ["wheel", "wheel-1-1"] as const), dock(undefined), dock(undefined)];
+    const ready = { 0: { docks, orders: { open: ["barracks-1-3"] as const, secret: [] } } };
+    expect(legal(position({ players: ready, areas: { delivery: [[1, 2]] } }))[0]).toEqual(choose("delivery"));
+    const areas = { "lorries-left": [[1, 2]], "lorries-right": [[1, 1]] } as const;
+    expect(legal(position({ areas })).slice(0, 3)).toEqual([
+      choose("wagons-left"),
+      choose("lorries-left"),
+      choose("lorries-right"),
+    ]);
+  });
+
   it("a move that answers another question is refused, and so is one out of turn", () => {
     expect(refusalOf(position(), END)).toBe("not-now");
     expect(refusalOf(position(), PASS, 1)).toBe("not-your-turn");

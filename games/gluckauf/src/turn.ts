@@ -1,11 +1,11 @@
 import type { Seat } from "@montan/engine";
-import { canActAt, refuseAction } from "./action.ts";
+import { refuseAction } from "./action.ts";
 import { AREA_INDEX, AREAS, type AreaId } from "./data/components.ts";
 import { mayDeliverInPublic } from "./delivery.ts";
 import type { Draft } from "./draft.ts";
 import { addInnovations, playInnovation, refuseInnovation } from "./innovations.ts";
 import type { MoveOf } from "./moves.ts";
-import { askPayment, costAt, includes, MORE_THAN_ANY_COST, payable, payableByCards } from "./payment.ts";
+import { askPayment, costAt, includes, MORE_THAN_ANY_COST, payable, payableByCards, type Sums } from "./payment.ts";
 import type { Asked } from "./pending.ts";
 import type { Question } from "./question.ts";
 import { type Refusal, refusal } from "./refusals.ts";
@@ -38,11 +38,19 @@ function endTurn(draft: Draft, seat: Seat): void {
   if (starter !== undefined) startTurn(draft, starter);
 }
 
-/** G-T4, G-T3: why this player may not place workers here. */
-function refuseArea(state: State, player: Player, area: AreaId): Refusal | undefined {
-  const index = areaIndex(area);
+/** G-T4, G-T3: why a player who can pay these sums may not place workers here. */
+function refuseArea(state: State, player: Player, purse: Sums, index: number): Refusal | undefined {
   const cost = costAt(state, index);
-  return includes(payable(player), cost) ? refuseAction(state, player, index) : refusal("cannot-pay", { area, cost });
+  return includes(purse, cost) ? refuseAction(state, player, index) : cannotPay(index, cost);
+}
+
+/** Asked about at every turn: the usual ones are made once. */
+const CANNOT_PAY = AREAS.map((area) =>
+  Array.from({ length: MORE_THAN_ANY_COST }, (_, cost) => refusal("cannot-pay", { area, cost })),
+);
+
+function cannotPay(index: number, cost: number): Refusal {
+  return CANNOT_PAY[index]?.[cost] ?? refusal("cannot-pay", { area: AREAS[index] as AreaId, cost });
 }
 
 /** The areas this player may choose, a delivery or else the cheapest first. */
@@ -52,9 +60,8 @@ function openAreas(state: State, player: Player): TurnMove[] {
   let best = 0;
   let lowest = MORE_THAN_ANY_COST;
   for (let index = 0; index < AREAS.length; index++) {
-    const cost = costAt(state, index);
-    if (!includes(purse, cost) || !canActAt(state, player, index)) continue;
-    const appeal = index === DELIVERY ? 0 : cost;
+    if (refuseArea(state, player, purse, index) !== undefined) continue;
+    const appeal = index === DELIVERY ? 0 : costAt(state, index);
     if (appeal < lowest) {
       lowest = appeal;
       best = open.length;
@@ -75,7 +82,7 @@ function moveToFront<T>(items: T[], place: number): void {
 function hasOpenArea(state: State, player: Player): boolean {
   const purse = payable(player);
   for (let index = 0; index < AREAS.length; index++) {
-    if (includes(purse, costAt(state, index)) && canActAt(state, player, index)) return true;
+    if (refuseArea(state, player, purse, index) === undefined) return true;
   }
   return false;
 }
@@ -84,8 +91,9 @@ function hasOpenArea(state: State, player: Player): boolean {
 function mayActInPublic(state: State, player: Player): boolean {
   const purse = payableByCards(player);
   for (let index = 0; index < AREAS.length; index++) {
-    if (!includes(purse, costAt(state, index))) continue;
-    if (index === DELIVERY ? mayDeliverInPublic(player) : canActAt(state, player, index)) return true;
+    if (index !== DELIVERY) {
+      if (refuseArea(state, player, purse, index) === undefined) return true;
+    } else if (includes(purse, costAt(state, index)) && mayDeliverInPublic(player)) return true;
   }
   return false;
 }
@@ -96,29 +104,36 @@ function mustPass(state: State, seat: Seat): boolean {
   return handSize(player.innovations) === 0 && !mayActInPublic(state, player);
 }
 
+const BOUND = refusal("pass-after-innovation");
+const NEEDS_ACTION = refusal("innovation-needs-action");
+
+/** G-T5: an innovation binds to an action, as long as there is one. */
+function refusePass({ innovationPlayed }: Asked<"worker-action">, actionOpen: boolean): Refusal | undefined {
+  return innovationPlayed && actionOpen ? BOUND : undefined;
+}
+
+/** G-T5: before the action, an innovation needs one that can follow. */
+function refuseBefore(actionOpen: boolean): Refusal | undefined {
+  return actionOpen ? undefined : NEEDS_ACTION;
+}
+
 export const workerAction: Question<"worker-action", TurnMove> = {
   answers: ["choose-area", "play-innovation", "pass"],
 
-  moves(state, seat, { innovationPlayed }) {
+  moves(state, seat, asked) {
     const player = state.players[seat] as Player;
     const choices = openAreas(state, player);
-    if (choices.length === 0) return [PASS];
-    addInnovations(choices, state, player);
-    if (!innovationPlayed) choices.push(PASS);
+    const actionOpen = choices.length > 0;
+    if (refuseBefore(actionOpen) === undefined) addInnovations(choices, state, player);
+    if (refusePass(asked, actionOpen) === undefined) choices.push(PASS);
     return choices;
   },
 
-  refuse(state, seat, { innovationPlayed }, move) {
+  refuse(state, seat, asked, move) {
     const player = state.players[seat] as Player;
-    if (move.type === "choose-area") return refuseArea(state, player, move.area);
-    if (move.type === "pass") {
-      // G-T5: an innovation binds to an action, as long as there is one.
-      const bound = innovationPlayed && hasOpenArea(state, player);
-      return bound ? refusal("pass-after-innovation") : undefined;
-    }
-    const refused = refuseInnovation(state, player, move.innovation);
-    if (refused) return refused;
-    return hasOpenArea(state, player) ? undefined : refusal("innovation-needs-action");
+    if (move.type === "choose-area") return refuseArea(state, player, payable(player), areaIndex(move.area));
+    if (move.type === "pass") return refusePass(asked, hasOpenArea(state, player));
+    return refuseInnovation(state, player, move.innovation) ?? refuseBefore(hasOpenArea(state, player));
   },
 
   answer(draft, seat, asked, move) {

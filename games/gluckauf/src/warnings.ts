@@ -35,7 +35,7 @@ export function warningsFor(view: State, seat: Seat, move: Move): readonly Notic
     case "store-front":
       return couldAlso("load-front") ? [notice("storing-loadable")] : [];
     case "stop-mining":
-      return legal.length > 1 && stepsSpent(view, seat) === 0 ? [notice("mining-nothing")] : [];
+      return stepsSpent(view, seat) === 0 ? [notice("mining-nothing")] : [];
     default:
       return [];
   }

@@ -46,6 +46,8 @@ describe("wild", () => {
     expect(legal(two)).toEqual([keep("barracks"), keep("furnaces")]);
     const one = play(wild({ stacks: { orders: ["barracks-1-3"] } }), name("orders"));
     expect(one.players[0]?.orders).toEqual({ open: ["barracks-1-3"], secret: [] }); // everybody knew it
+    expect(game.reveals(wild({ stacks: { orders: ["barracks-1-3"] } }), 0, name("orders"))).toBe(false);
+    expect(game.reveals(wild({ stacks: { orders: ["barracks-1-3", "barracks-2-5"] } }), 0, name("orders"))).toBe(true);
   });
 
   it("G-A10 the workers lie on Wild only", () => {

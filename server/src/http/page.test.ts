@@ -36,7 +36,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** A caller without manners: sends the path as it is written, which `fetch` would tidy up. */
+/** Sends the path exactly as written; `fetch` would normalise it. */
 function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   const { port } = new URL(serving.address);
   return new Promise((resolve, reject) => {

@@ -1,5 +1,6 @@
 import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { type Route, route } from "../router.ts";
 import { Boundary } from "./Boundary.tsx";
 import { Loading } from "./Loading.tsx";
 import { Unknown } from "./Lost.tsx";
@@ -14,7 +15,6 @@ import { ReplayPage } from "./pages/Replay.tsx";
 import { RulesPage } from "./pages/Rules.tsx";
 import { SettingsPage } from "./pages/Settings.tsx";
 import { Setup } from "./pages/Setup.tsx";
-import { type Route, route } from "./router.ts";
 import { useLoaded } from "./use-loaded.ts";
 
 export function App() {

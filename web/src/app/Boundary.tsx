@@ -1,9 +1,9 @@
 import { Component, type ComponentChildren } from "preact";
 import { SHELL } from "../i18n/shell.ts";
 import { sayIn } from "../i18n/words.ts";
+import { link } from "../router.ts";
 import { Report } from "../shell/Trouble.tsx";
 import { locale } from "../store/settings.ts";
-import { link } from "./router.ts";
 
 interface BoundaryState {
   readonly error?: unknown;

@@ -1,15 +1,15 @@
 import { useState } from "preact/hooks";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
+import { link } from "../router.ts";
 import { recordName, saveText } from "../shell/files.ts";
 import { Icon } from "../shell/icons.tsx";
-import { loadMatch } from "../shell/load-match.ts";
+import { storedRecord } from "../shell/load-match.ts";
 import { ownerName } from "../shell/ScorePanel.tsx";
 import type { StoredGame } from "../store/games.ts";
 import { openStore } from "../store/open.ts";
 import { locale } from "../store/settings.ts";
-import { link } from "./router.ts";
-import { titleOf } from "./titles.ts";
+import { titleOf } from "../titles.ts";
 
 interface ListProps {
   readonly games: readonly StoredGame[];
@@ -70,8 +70,8 @@ function More({ game: { id, game, created }, onRemoved }: { readonly game: Store
   const say = useWords(SHELL);
   const [sure, setSure] = useState(false);
   const save = async () => {
-    const match = await loadMatch(id);
-    if (match !== undefined) saveText(recordName(game, created, id), match.record());
+    const record = await storedRecord(await openStore(), id);
+    if (record !== undefined) saveText(recordName(game, created, id), record);
   };
   const remove = async () => {
     if (!sure) return setSure(true);

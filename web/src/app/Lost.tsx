@@ -1,7 +1,7 @@
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
+import { link } from "../router.ts";
 import { Page } from "./Page.tsx";
-import { link } from "./router.ts";
 
 /** A game that is not on this device. */
 export function Lost() {

@@ -2,10 +2,10 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
+import { link, route } from "../router.ts";
 import { Icon } from "../shell/icons.tsx";
 import { change, LOCALES, locale, settings } from "../store/settings.ts";
 import { Mark } from "./Mark.tsx";
-import { link, route } from "./router.ts";
 
 interface PageProps {
   readonly title: string;

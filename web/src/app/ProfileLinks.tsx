@@ -1,8 +1,8 @@
 import { GAME_IDS } from "../games.ts";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
-import { link } from "./router.ts";
-import { LID } from "./titles.ts";
+import { link } from "../router.ts";
+import { LID } from "../titles.ts";
 
 /** To the component profiles of each game. */
 export function ProfileLinks() {

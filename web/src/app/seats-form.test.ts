@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { USUAL_BOT } from "../i18n/bots.ts";
 import { differ, namesOf, playersOf, resized, usualSeats } from "./seats-form.ts";
 
 const guest = (number: number) => `Guest ${number}`;
 
 describe("seats in the setup form", () => {
   it("are one person against bots to begin with", () => {
-    expect(playersOf(usualSeats(3)).map(({ kind }) => kind)).toEqual(["person", "bot", "bot"]);
+    expect(playersOf(usualSeats(3))).toEqual(["person", USUAL_BOT, USUAL_BOT]);
   });
 
   it("keep what was entered when their number changes", () => {

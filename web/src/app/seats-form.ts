@@ -13,7 +13,7 @@ export function resized(seats: readonly SeatEntry[], count: number): SeatEntry[]
 }
 
 export function playersOf(seats: readonly SeatEntry[]): Player[] {
-  return seats.map(({ who }) => (who === "person" ? { kind: "person" } : { kind: "bot", bot: who }));
+  return seats.map(({ who }) => who);
 }
 
 /** What everybody is called: what was written, else a bot's name or a guest's number. */

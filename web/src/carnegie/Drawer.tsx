@@ -1,7 +1,6 @@
 import type { Pending } from "@montan/carnegie";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { OutOfSight } from "../table/OutOfSight.tsx";
 import { useTable, useVoice } from "./context.ts";
 
 const SHEETS = ["donations", "display"] as const;
@@ -31,8 +30,6 @@ export function Drawer({ donations, display }: DrawerProps) {
   useEffect(() => {
     if (asked !== undefined) setOpen(asked);
   }, [asked, pending?.type]);
-  // What is asked there is about to be opened.
-  const isClosed = (sheet: SheetName) => sheet !== open && sheet !== asked;
   return (
     <div class="drawer" data-open={open}>
       <div class="drawer-tabs">
@@ -50,10 +47,10 @@ export function Drawer({ donations, display }: DrawerProps) {
         ))}
       </div>
       <div class="drawer-sheet" data-sheet="donations">
-        <OutOfSight when={isClosed("donations")}>{donations}</OutOfSight>
+        {donations}
       </div>
       <div class="drawer-sheet" data-sheet="display">
-        <OutOfSight when={isClosed("display")}>{display}</OutOfSight>
+        {display}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { type Event, game, type Move, type Pending, type State } from "@montan/carnegie";
-import { turnEnds } from "../shell/turn-ends.ts";
 import type { TableDefinition } from "../table/contract.ts";
+import { turnEnds } from "../table/turn-ends.ts";
 import { piecesOf } from "./events.ts";
 import { SURFACES } from "./surfaces.ts";
 import { Table } from "./Table.tsx";

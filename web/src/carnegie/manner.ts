@@ -1,4 +1,4 @@
-import type { Event, Move, State } from "@montan/carnegie";
+import { type Event, type Move, QUIET_EVENTS, type State } from "@montan/carnegie";
 import type { Locale } from "@montan/engine";
 import { CARNEGIE_SCORE } from "../i18n/carnegie-score.ts";
 import { sayIn } from "../i18n/words.ts";
@@ -10,7 +10,7 @@ import { piecesOfScore, scoreLabel, scoreSources } from "./score.ts";
 
 /** How the shell speaks and sounds of Carnegie. */
 export const manner: Manner = {
-  quiet: ["employee-used"],
+  quiet: QUIET_EVENTS,
 
   sounds: {
     "round-started": "bell",
@@ -38,6 +38,11 @@ export const manner: Manner = {
   scoreSources,
   piecesOfScore,
   sectionFor,
+  beganBy: (event) => {
+    const happened = event as Event;
+    if (happened.type !== "first-player-determined") return undefined;
+    return happened.by === "chance" || happened.by === "agreement" ? happened.seat : undefined;
+  },
   rounds: {
     of: (view) => (view as State).round.number,
     name: (locale: Locale) => sayIn(CARNEGIE_SCORE, locale)("round"),

@@ -1,6 +1,6 @@
 import { type Event, game, type Move, type Pending, type State } from "@montan/gluckauf";
-import { turnEnds } from "../shell/turn-ends.ts";
 import type { TableDefinition } from "../table/contract.ts";
+import { turnEnds } from "../table/turn-ends.ts";
 import { piecesOf } from "./pieces.ts";
 import { SURFACES } from "./spots.ts";
 import { Table } from "./Table.tsx";

@@ -1,12 +1,14 @@
 import type { Locale, ScorePart } from "@montan/engine";
 import {
   type Destination,
+  type Event,
   type LorryCard,
   lorry,
   nameOf,
   type ObjectiveCard,
   type OrderCard,
   order,
+  QUIET_EVENTS,
   SHARE_VP,
   SHIFT_TOKEN_VP,
   type State,
@@ -20,7 +22,7 @@ type Category = Extract<Parameters<typeof nameOf>[0], { category: unknown }>["ca
 
 /** How the shell speaks and sounds of Glück Auf. */
 export const manner: Manner = {
-  quiet: ["turn-started", "turn-ended", "vp-scored"],
+  quiet: QUIET_EVENTS,
 
   sounds: {
     "workers-placed": "wood",
@@ -39,6 +41,10 @@ export const manner: Manner = {
   scoreLabel: (category, locale) => nameOf({ category: category as Category }, locale),
   scoreSources,
   sectionFor,
+  beganBy: (event) => {
+    const happened = event as Event;
+    return happened.type === "game-started" ? happened.startPlayer : undefined;
+  },
   rounds: { of: (view) => (view as State).shift, name: (locale) => nameOf({ term: "shift" }, locale) },
 };
 

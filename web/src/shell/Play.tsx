@@ -1,11 +1,10 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Rules } from "../app/pages/Rules.tsx";
-import { SettingsForm } from "../app/pages/Settings.tsx";
-import { titleOf } from "../app/titles.ts";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
 import type { Learning } from "../playable.ts";
 import { fades, locale, motion } from "../store/settings.ts";
+import { titleOf } from "../titles.ts";
 import { Curtain } from "./Curtain.tsx";
 import { GameOver } from "./GameOver.tsx";
 import { PlayBar } from "./PlayBar.tsx";
@@ -22,8 +21,21 @@ import { useMedia } from "./use-media.ts";
 import { type Scene, useScene } from "./use-scene.ts";
 import "./play.css";
 
+/** What the page around a match offers: the match itself knows nothing of it. */
+export interface Surroundings {
+  /** To be read over the table; `view`: what is on it. */
+  rules(section: string | undefined, view: unknown): ComponentChildren;
+  settings(): ComponentChildren;
+  saveRecord(): void;
+  /** The same people once more. */
+  rematch(): Promise<void>;
+  /** No guide any more. */
+  leaveGuide(): void;
+}
+
 interface PlayProps {
   readonly session: Session;
+  readonly around: Surroundings;
   /** The guide's knowledge, in a guided game. */
   readonly learning?: Learning | undefined;
 }
@@ -33,22 +45,22 @@ type Overlay =
   | { readonly kind: "rules"; readonly section: string | undefined };
 
 /** Where a match is played: bar, prompt, table, and the panel with choices, log and score. */
-export function Play({ session, learning }: PlayProps) {
+export function Play({ session, around, learning }: PlayProps) {
   const say = useWords(SHELL);
   const scene = useScene(session, learning);
   const wide = useMedia("(min-width: 1100px)");
   const [tab, setTab] = useState<Tab>("log");
   const [overlay, setOverlay] = useState<Overlay>();
   const [counting, setCounting] = useState(false);
-  const { stored, moments } = session.match;
-  const { game, names, players } = stored.value;
+  const { game, names, moments } = session.match;
   const over = session.over.value;
   const close = () => setOverlay(undefined);
   const openRules = (section?: string) => setOverlay({ kind: "rules", section });
 
   useEffect(() => {
+    session.open();
     void session.goOn();
-    return () => session.stop();
+    return () => session.close();
   }, [session]);
   const wasOver = useRef(over);
   useEffect(() => {
@@ -77,17 +89,18 @@ export function Play({ session, learning }: PlayProps) {
       class="play"
       id="main"
       tabIndex={-1}
-      data-room={game}
+      data-room={game.id}
       data-play
       data-decisions={moments.value.length - 1}
       data-state={stateOf(session)}
     >
       <PlayBar
         session={session}
-        title={say("play.of", { game: titleOf(game, say), names: names.join(", ") })}
+        title={say("play.of", { game: titleOf(game.id, say), names: names.value.join(", ") })}
         drawer={!wide}
         onPanel={() => setOverlay({ kind: "panel" })}
         onRules={() => openRules(questionSection(scene))}
+        onSave={() => around.saveRecord()}
         onSettings={() => setOverlay({ kind: "settings" })}
       />
       <div class="play-lines">
@@ -99,34 +112,34 @@ export function Play({ session, learning }: PlayProps) {
         <Refusal scene={scene} onRules={openRules} />
         <TroubleLine session={session} />
       </div>
-      <div class="play-room" data-players={players.length}>
+      <div class="play-room" data-players={names.value.length}>
         <TableRoom scene={scene} onRules={openRules} />
         {(wide || scene.guidance !== undefined) && (
           <aside class="side">
-            <Guide scene={scene} onRules={openRules} />
-            {over && session.peek.value === undefined && <GameOver session={session} />}
+            <Guide scene={scene} onRules={openRules} onLeave={() => around.leaveGuide()} />
+            {over && session.peek.value === undefined && <GameOver match={session.match} around={around} />}
             {wide && panel}
           </aside>
         )}
-        {!wide && over && session.peek.value === undefined && <GameOver session={session} />}
+        {!wide && over && session.peek.value === undefined && <GameOver match={session.match} around={around} />}
       </div>
       <p class="visually-hidden" aria-live="polite" data-announcer>
         {heard}
       </p>
       {overlay?.kind === "panel" && !wide && (
         <Sheet title={over ? say("over.title") : say("play.panel")} onClose={close}>
-          {over && session.peek.value === undefined && <GameOver session={session} />}
+          {over && session.peek.value === undefined && <GameOver match={session.match} around={around} />}
           {panel}
         </Sheet>
       )}
       {overlay?.kind === "settings" && (
         <Sheet title={say("play.settings")} onClose={close}>
-          <SettingsForm />
+          {around.settings()}
         </Sheet>
       )}
       {overlay?.kind === "rules" && (
         <Sheet title={say("play.rules")} onClose={close}>
-          <Rules game={game} section={overlay.section} view={scene.frame.view} />
+          {around.rules(overlay.section, scene.frame.view)}
         </Sheet>
       )}
     </main>
@@ -155,8 +168,8 @@ interface RoomProps {
 function TableRoom({ scene, onRules }: RoomProps) {
   const say = useWords(SHELL);
   const { session, frame, seat, guidance } = scene;
-  const { playable, stored } = session.match;
-  const { names } = stored.value;
+  const { playable } = session.match;
+  const names = session.match.names.value;
   const arriving = session.arriving.value;
   const spokenOf = session.highlighted.value;
   const highlighted = spokenOf.length > 0 ? spokenOf : (guidance?.pieces ?? NOTHING);
@@ -189,8 +202,7 @@ function TableRoom({ scene, onRules }: RoomProps) {
   );
 }
 
-function Guide({ scene: { session, learning, guidance }, onRules }: RoomProps) {
+function Guide({ scene: { learning, guidance }, onRules, onLeave }: RoomProps & { onLeave(): void }) {
   if (guidance === undefined || learning === undefined) return null;
-  const leave = () => void session.match.note(({ guided: _, ...game }) => game);
-  return <learning.GuideCard guidance={guidance} locale={locale.value} onRules={onRules} onLeave={leave} />;
+  return <learning.GuideCard guidance={guidance} locale={locale.value} onRules={onRules} onLeave={onLeave} />;
 }

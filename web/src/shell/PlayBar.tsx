@@ -1,7 +1,6 @@
-import { link } from "../app/router.ts";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
-import { recordName, saveText } from "./files.ts";
+import { link } from "../router.ts";
 import { Icon, type IconName } from "./icons.tsx";
 import type { Session } from "./session.ts";
 
@@ -37,15 +36,13 @@ interface BarProps {
   readonly drawer: boolean;
   onPanel(): void;
   onRules(): void;
+  onSave(): void;
   onSettings(): void;
 }
 
-export function PlayBar({ session, title, drawer, onPanel, onRules, onSettings }: BarProps) {
+export function PlayBar({ session, title, drawer, onPanel, onRules, onSave, onSettings }: BarProps) {
   const say = useWords(SHELL);
-  const { match } = session;
   const undoable = session.undoable;
-  const { id, game, created } = match.stored.value;
-  const save = () => saveText(recordName(game, created, id), match.record());
   return (
     <header class="bar">
       <a class="tool" href={link("home")} title={say("nav.home")} aria-label={say("nav.home")}>
@@ -76,7 +73,7 @@ export function PlayBar({ session, title, drawer, onPanel, onRules, onSettings }
       <Tool icon="book" action="open-rules" label={say("play.rules")} onClick={onRules} />
       <a
         class="tool wide-only"
-        href={link("replay", id)}
+        href={link("replay", session.match.id)}
         data-action="replay"
         title={say("play.replay")}
         aria-label={say("play.replay")}
@@ -84,7 +81,7 @@ export function PlayBar({ session, title, drawer, onPanel, onRules, onSettings }
         <Icon name="film" />
       </a>
       <span class="wide-only">
-        <Tool icon="save" action="export" label={say("play.export")} onClick={save} />
+        <Tool icon="save" action="export" label={say("play.export")} onClick={onSave} />
       </span>
       <Tool icon="gear" action="open-settings" label={say("play.settings")} onClick={onSettings} />
       {drawer && <Tool icon="list" action="open-panel" label={say("play.panel")} onClick={onPanel} />}

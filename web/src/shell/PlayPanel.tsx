@@ -20,8 +20,8 @@ interface PlayPanelProps {
 /** Choices, log and score of the match. */
 export function PlayPanel({ scene, tab, counting, onTab, onCounted, onDone }: PlayPanelProps) {
   const { session, frame, seat, index } = scene;
-  const { playable, stored, moments } = session.match;
-  const common = { playable, names: stored.value.names, locale: locale.value };
+  const { playable, names, moments } = session.match;
+  const common = { playable, names: names.value, locale: locale.value };
   const choose = (move: unknown) => {
     onDone();
     scene.offer(move);

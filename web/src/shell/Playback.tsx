@@ -18,9 +18,9 @@ export function Playback({ session, at }: { readonly session: Session; readonly 
   const to = (index: number) => {
     session.peek.value = index >= last ? undefined : Math.max(0, index);
   };
-  const { playable, moments, stored } = session.match;
+  const { playable, moments, names } = session.match;
   const moment = moments.value[at];
-  const listener = { seat: session.sitting.value, locale: locale.value, names: stored.value.names };
+  const listener = { seat: session.sitting.value, locale: locale.value, names: names.value };
   const lines = moment === undefined ? [] : storyOf(playable, moment, listener);
   const story = lines.map(({ text }) => text).join(" ");
 

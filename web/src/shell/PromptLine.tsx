@@ -1,13 +1,15 @@
+import { reasonOf } from "@montan/engine";
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
 import type { Act } from "../playable.ts";
 import { locale } from "../store/settings.ts";
+import type { Doubt } from "./doubt.ts";
 import { Icon } from "./icons.tsx";
 import { ownerName } from "./ScorePanel.tsx";
-import { reasonOf, storyOf } from "./sentences.ts";
-import type { Doubt, Session } from "./session.ts";
+import { linesOf } from "./sentences.ts";
+import type { Session } from "./session.ts";
 import type { Scene } from "./use-scene.ts";
 
 interface PromptProps {
@@ -26,8 +28,8 @@ export function PromptLine(props: PromptProps) {
 
 function Situation({ scene: { session, frame } }: PromptProps) {
   const say = useWords(SHELL);
-  const { match, bots } = session;
-  const { names } = match.stored.value;
+  const { match } = session;
+  const names = match.names.value;
   if (session.staging.act.value !== undefined) return <OnStage session={session} act={session.staging.act.value} />;
   const result = match.game.result(match.state.value);
   if (session.peek.value === undefined && result !== undefined) {
@@ -65,7 +67,7 @@ function Situation({ scene: { session, frame } }: PromptProps) {
   }
   const arriving = session.arriving.value;
   if (arriving !== undefined) return <p class="prompt-text">{say("curtain.title", { name: names[arriving] ?? "" })}</p>;
-  const thought = bots.thought.value;
+  const thought = match.thought.value;
   if (thought === undefined)
     return <p class="prompt-text">{session.sitting.value === undefined && say("play.watching")}</p>;
   return (
@@ -82,9 +84,8 @@ function Situation({ scene: { session, frame } }: PromptProps) {
 
 /** What is happening by itself at the moment, in words. */
 function OnStage({ session, act: { events } }: { readonly session: Session; readonly act: Act }) {
-  const { playable, stored } = session.match;
-  const listener = { seat: session.sitting.value, locale: locale.value, names: stored.value.names };
-  const lines = storyOf(playable, { state: undefined, events }, listener);
+  const { playable, names } = session.match;
+  const lines = linesOf(playable, events, { locale: locale.value, names: names.value });
   return (
     <>
       <p class="prompt-text" data-stage>
@@ -107,8 +108,8 @@ function Skip({ session }: { readonly session: Session }) {
 function DoubtLine({ scene: { session, frame }, doubt }: PromptProps & { readonly doubt: Doubt }) {
   const say = useWords(SHELL);
   const yes = useRef<HTMLButtonElement>(null);
-  const { game, stored } = session.match;
-  const context = { locale: locale.value, names: stored.value.names, view: frame.view };
+  const { game, names } = session.match;
+  const context = { locale: locale.value, names: names.value, view: frame.view };
   const reasons = [
     ...doubt.warnings.map((warning) => game.describe(warning, context)),
     ...(doubt.reveals ? [say("play.reveals")] : doubt.endsTurn ? [say("play.endsTurn")] : []),

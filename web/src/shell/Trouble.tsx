@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
-import { StaleGame } from "../store/games.ts";
+import { LostGame } from "../store/games.ts";
 import { forgetful } from "../store/open.ts";
 import { Icon } from "./icons.tsx";
 import { reportOf } from "./report.ts";
@@ -17,12 +17,12 @@ export function TroubleLine({ session }: { readonly session: Session }) {
         <Icon name="warning" /> {say("trouble.memory")}
       </p>
     ) : null;
-  const stale = trouble instanceof StaleGame;
+  const lost = trouble instanceof LostGame;
   return (
     <div class="refusal" role="alert">
       <Icon name="warning" />
-      <span>{stale ? say("trouble.stale") : say("trouble.title")}</span>
-      {!stale && <Report error={trouble} />}
+      <span>{lost ? say("trouble.lost") : say("trouble.title")}</span>
+      {!lost && <Report error={trouble} />}
       <button type="button" class="button quiet" onClick={() => void session.recover()}>
         {say("play.dismiss")}
       </button>

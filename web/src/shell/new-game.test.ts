@@ -2,7 +2,7 @@ import { DecisionLog, InvalidOptions } from "@montan/engine";
 import { describe, expect, it } from "vitest";
 import { MemoryStore } from "../store/memory-store.ts";
 import { BOT, newMatch, PERSON, plain, playOne } from "../testing/table.ts";
-import { keep, startGame } from "./new-game.ts";
+import { keep, playersOfRecord, startGame } from "./new-game.ts";
 
 const WISH = { game: plain.game, options: undefined, names: ["Anna", "Emil"], players: [PERSON, BOT], seed: "" };
 
@@ -22,6 +22,7 @@ describe("a new game", () => {
     const seeds = (await store.list()).map(({ seed }) => seed);
     expect(seeds).toContain("glück auf");
     expect(new Set(seeds).size).toBe(3);
+    expect(seeds.filter((seed) => /^[0-9a-f]{32}$/.test(seed))).toHaveLength(2);
   });
 
   it("does not begin with options the game refuses", async () => {
@@ -36,11 +37,28 @@ describe("a new game", () => {
     const match = await newMatch([PERSON, BOT], { store });
     for (let decision = 0; decision < 8; decision++) await playOne(match);
     const from = { id: match.stored.value.id, decisions: 5 };
-    const id = await keep(store, match.log.branch(5), [PERSON, BOT], { from, names: match.stored.value.names });
+    const id = await keep(store, match.branch(5), [PERSON, BOT], { from, names: match.stored.value.names });
     const branch = await store.read(id);
     expect(branch?.game).toMatchObject({ decisions: 5, from });
-    const log = new DecisionLog(plain.game, match.log.setup, branch?.entries);
+    const log = new DecisionLog(plain.game, match.branch(0).setup, branch?.entries);
     expect(log.state).toEqual(match.moments.value[5]?.state);
     expect((await store.read(from.id))?.entries).toHaveLength(8);
+  });
+});
+
+describe("who plays in a game from elsewhere", () => {
+  const setup = { options: {}, seats: 3, seed: "s" };
+
+  it("is what its record says", () => {
+    expect(playersOfRecord({ ...setup, players: ["hard", "person", "expert"] })).toEqual(["hard", "person", "expert"]);
+  });
+
+  it("is a person where it says nothing, or names somebody who is not known here", () => {
+    expect(playersOfRecord(setup)).toEqual(["person", "person", "person"]);
+    expect(playersOfRecord({ ...setup, players: ["toString", "medium", "grandmaster"] })).toEqual([
+      "person",
+      "medium",
+      "person",
+    ]);
   });
 });

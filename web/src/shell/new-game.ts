@@ -1,6 +1,8 @@
-import { type AnyGame, DecisionLog } from "@montan/engine";
+import { type AnyGame, DecisionLog, type Setup } from "@montan/engine";
+import { LEVELS } from "../i18n/bots.ts";
+import { newId, newSeed } from "../store/chance.ts";
 import type { Entry, GameStore, Player, StoredGame } from "../store/games.ts";
-import { type AnyLog, progressOf } from "./match.ts";
+import { type AnyLog, progressOf } from "./local-match.ts";
 
 /** What people agree on when they sit down. */
 export interface Wish {
@@ -22,8 +24,9 @@ export async function startGame(
   const log = new DecisionLog(game, {
     options: game.options(options, players.length),
     seats: players.length,
-    seed: seed.trim() || randomText(),
+    seed: seed.trim() || newSeed(),
     names,
+    players,
   });
   return keep(store, log, players, guided === undefined ? {} : { guided });
 }
@@ -37,7 +40,7 @@ export async function keep(
 ): Promise<string> {
   const { options, seats, seed, rules = log.game.version, names = [] } = log.setup;
   const progress = progressOf(log);
-  const id = randomText();
+  const id = newId();
   const entries: readonly Entry[] = log.decisions;
   await store.create(
     {
@@ -58,7 +61,7 @@ export async function keep(
   return id;
 }
 
-/** Ten random digits of base 16: an id, or a seed one can read out. */
-export function randomText(): string {
-  return [...crypto.getRandomValues(new Uint8Array(5))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+/** Who plays, as a record says; a seat it says nothing about, or names a bot that is not known here, is a person's. */
+export function playersOfRecord({ seats, players = [] }: Setup<unknown>): Player[] {
+  return Array.from({ length: seats }, (_, seat) => LEVELS.find((level) => level === players[seat]) ?? "person");
 }

@@ -2,20 +2,27 @@ import type { Seat } from "@montan/engine";
 import type { ReadonlySignal } from "@preact/signals";
 import type { Settings } from "../store/settings.ts";
 import type { Match, Moment } from "./match.ts";
-import { personsOf } from "./seating.ts";
+import { seatsHere } from "./seating.ts";
+
+interface Wishes {
+  readonly settings: ReadonlySignal<Settings>;
+  readonly guided?: ReadonlySignal<boolean>;
+}
 
 /** Knows which decisions nobody at the screen needs to be asked for. */
 export class ObviousAnswers {
   readonly #match: Match;
   readonly #settings: ReadonlySignal<Settings>;
+  readonly #guided: ReadonlySignal<boolean> | undefined;
   /** Moments that came about without asking. */
   readonly #automatic = new WeakSet<Moment>();
   /** What was just taken back is a real question now, however obvious its answer. */
   #asking = false;
 
-  constructor(match: Match, settings: ReadonlySignal<Settings>) {
+  constructor(match: Match, { settings, guided }: Wishes) {
     this.#match = match;
     this.#settings = settings;
+    this.#guided = guided;
   }
 
   /** Something was taken back: everything is asked until the person has decided. */
@@ -36,10 +43,10 @@ export class ObviousAnswers {
 
   /** What to decide for whom; undefined: only real questions are open. */
   next(): { readonly seat: Seat; readonly move: unknown } | undefined {
-    const { game, state, stored } = this.#match;
-    if (!this.#settings.value.autoSkip || this.#asking || stored.value.guided) return undefined;
-    const persons = personsOf(stored.value.players);
-    for (const seat of game.deciders(state.value).filter((one) => persons.includes(one))) {
+    const { game, state, occupants } = this.#match;
+    if (!this.#settings.value.autoSkip || this.#asking || this.#guided?.value) return undefined;
+    const here = seatsHere(occupants.value);
+    for (const seat of game.deciders(state.value).filter((one) => here.includes(one))) {
       const move = this.#obviousFor(seat);
       if (move !== undefined) return { seat, move };
     }

@@ -3,7 +3,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { Act } from "../playable.ts";
 import type { Settings } from "../store/settings.ts";
 import type { Match, Moment } from "./match.ts";
-import { eventsFor, storyOf } from "./sentences.ts";
+import { eventsFor, linesOf } from "./sentences.ts";
 
 /** Reading time of a bot's decision at normal speed. */
 const GLANCE = 900;
@@ -22,6 +22,9 @@ export class Reading {
   readonly #match: Match;
   readonly #reader: Reader;
 
+  #hurried = false;
+  #goOn: (() => void) | undefined;
+
   constructor(match: Match, reader: Reader) {
     this.#match = match;
     this.#reader = reader;
@@ -39,15 +42,37 @@ export class Reading {
   timeFor({ events, own }: Act): number {
     const speed = this.#reader.motion.value || 1;
     if (own) return GLANCE / speed;
-    const { settings, sitting } = this.#reader;
-    const listener = { seat: sitting.peek(), locale: settings.value.language, names: [] };
-    const lines = storyOf(this.#match.playable, { state: undefined, events }, listener);
+    const locale = this.#reader.settings.value.language;
+    const lines = linesOf(this.#match.playable, events, { locale, names: this.#match.names.peek() });
     const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
     return (GLANCE + letters * LETTER) / speed;
   }
 
-  /** The pause after a bot's decision. */
-  pauseAfter({ events }: Moment): number {
+  /** Kept when what somebody else has decided was looked at. */
+  async pauseAfter(moment: Moment): Promise<void> {
+    const time = this.#hurried ? 0 : this.#timeAfter(moment);
+    if (time === 0) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, time);
+      this.#goOn = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#goOn = undefined;
+  }
+
+  /** No more pauses, until somebody is calm again. */
+  hurry(): void {
+    this.#hurried = true;
+    this.#goOn?.();
+  }
+
+  calm(): void {
+    this.#hurried = false;
+  }
+
+  #timeAfter({ events }: Moment): number {
     const { quiet } = this.#match.playable.manner;
     const worthALook = events.some((event) => !quiet.includes((event as { type: string }).type));
     const motion = this.#reader.motion.value;

@@ -1,27 +1,30 @@
-import type { AnyGame, Seat } from "@montan/engine";
-import type { StoredGame } from "../store/games.ts";
-import { randomText } from "./new-game.ts";
+import type { Seat } from "@montan/engine";
+import type { GameStore } from "../store/games.ts";
+import type { LocalMatch } from "./local-match.ts";
+import type { Match } from "./match.ts";
+import { startGame } from "./new-game.ts";
 
-/** A game that does not let the next seat begin after so many tries has another way to choose who does. */
-const TRIES = 60;
-
-/** Who begins a game; undefined: several are asked at once, or it is over. */
-function beginner(
-  game: AnyGame,
-  { options, seats }: Pick<StoredGame, "options" | "seats">,
-  seed: string,
-): Seat | undefined {
-  const deciders = game.deciders(game.create(options, seats, seed));
-  return deciders.length === 1 ? deciders[0] : undefined;
+/** The same people once more; where the rules let chance decide who begins, it is the next one's turn to. */
+export function rematch(store: GameStore, match: LocalMatch): Promise<string> {
+  const { options, names, players } = match.stored.value;
+  const began = beginner(match);
+  const next = began === undefined ? {} : { firstPlayer: (began + 1) % players.length };
+  return startGame(store, {
+    game: match.game,
+    options: { ...(options as object), ...next },
+    names,
+    players,
+    seed: "",
+  });
 }
 
-/** A seed for the same table once more that lets the next one begin, where the game leaves that to chance. */
-export function rematchSeed(game: AnyGame, played: Pick<StoredGame, "options" | "seats" | "seed">): string {
-  const before = beginner(game, played, played.seed);
-  if (before === undefined) return randomText();
-  for (let count = 0; count < TRIES; count++) {
-    const seed = randomText();
-    if (beginner(game, played, seed) === (before + 1) % played.seats) return seed;
+/** Who began by chance or because the players wanted it so; undefined: the rules decided. */
+function beginner({ playable, moments }: Match): Seat | undefined {
+  for (const { events } of moments.value) {
+    for (const event of events) {
+      const seat = playable.manner.beganBy(event);
+      if (seat !== undefined) return seat;
+    }
   }
-  return randomText();
+  return undefined;
 }

@@ -1,9 +1,9 @@
-import type { Match } from "./match.ts";
+import type { LocalMatch } from "./local-match.ts";
 
-let onTheTable: Match | undefined;
+let onTheTable: LocalMatch | undefined;
 
 /** Says which match a problem would be about; returns how to take that back. */
-export function lookingAt(match: Match): () => void {
+export function lookingAt(match: LocalMatch): () => void {
   onTheTable = match;
   return () => {
     if (onTheTable === match) onTheTable = undefined;

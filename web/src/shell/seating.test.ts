@@ -2,8 +2,7 @@ import { game as carnegie } from "@montan/carnegie";
 import type { AnyGame, Seat } from "@montan/engine";
 import { game, type State } from "@montan/gluckauf";
 import { describe, expect, it } from "vitest";
-import { BOT, PERSON } from "../testing/table.ts";
-import { hasSecrets, nextChair } from "./seating.ts";
+import { nextChair } from "./seating.ts";
 
 const any = game as AnyGame;
 
@@ -27,22 +26,22 @@ function asked(state: State, seat: Seat): State {
 
 describe("who looks at the screen", () => {
   it("one person alone, always", () => {
-    expect(nextChair(any, asked(dealt(3), 1), [PERSON, BOT, BOT], undefined)).toEqual({ sitting: 0 });
+    expect(nextChair(any, asked(dealt(3), 1), [0], undefined)).toEqual({ sitting: 0 });
   });
 
   it("nobody when bots play among themselves", () => {
-    expect(nextChair(any, dealt(2), [BOT, BOT], undefined)).toEqual({ sitting: undefined });
+    expect(nextChair(any, dealt(2), [], undefined)).toEqual({ sitting: undefined });
   });
 
   it("the next person at once while there is nothing to hide", () => {
-    expect(nextChair(any, asked(dealt(2), 1), [PERSON, PERSON], 0)).toEqual({ sitting: 1 });
+    expect(nextChair(any, asked(dealt(2), 1), [0, 1], 0)).toEqual({ sitting: 1 });
   });
 
   it("another one who is asked at the same time, if they want to go first", () => {
     // Everybody chooses the sides of their tabs at once.
     const sides = carnegie.create(carnegie.options(undefined, 2), 2, "sides");
     const chair = (sitting: Seat, wanted?: Seat) =>
-      nextChair(carnegie as AnyGame, sides, [PERSON, PERSON], sitting, undefined, wanted);
+      nextChair(carnegie as AnyGame, sides, [0, 1], sitting, undefined, wanted);
     expect([chair(0), chair(0, 1), chair(1, 1), chair(1, 2)]).toEqual([
       { sitting: 0 },
       { sitting: 0, arriving: 1 },
@@ -52,21 +51,16 @@ describe("who looks at the screen", () => {
   });
 
   it("stays while a bot decides", () => {
-    expect(nextChair(any, asked(dealt(3), 2), [PERSON, PERSON, BOT], 0)).toEqual({ sitting: 0 });
+    expect(nextChair(any, asked(dealt(3), 2), [0, 1], 0)).toEqual({ sitting: 0 });
   });
 
   it.each([0, 1])("with the curtain between if seat %i holds a hidden card", (owner) => {
     const state = withSecret(asked(dealt(2), 1), owner);
-    expect(nextChair(any, state, [PERSON, PERSON], 0)).toEqual({ sitting: 0, arriving: 1 });
+    expect(nextChair(any, state, [0, 1], 0)).toEqual({ sitting: 0, arriving: 1 });
   });
 
   it("with the curtain down after a reload, when nobody knows who is there", () => {
     const state = withSecret(asked(dealt(2), 1), 1);
-    expect(nextChair(any, state, [PERSON, PERSON], undefined)).toEqual({ sitting: undefined, arriving: 1 });
-  });
-
-  it("whose hidden cards they are is known to the owner only", () => {
-    const state = withSecret(dealt(2), 1);
-    expect([0, 1].map((seat) => hasSecrets(any, state, seat))).toEqual([false, true]);
+    expect(nextChair(any, state, [0, 1], undefined)).toEqual({ sitting: undefined, arriving: 1 });
   });
 });

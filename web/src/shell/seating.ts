@@ -1,5 +1,5 @@
-import { type AnyGame, isHidden, type Seat } from "@montan/engine";
-import type { Player } from "../store/games.ts";
+import { type AnyGame, hasSecrets, type Seat } from "@montan/engine";
+import type { Occupant } from "./match.ts";
 
 /** Who is at the screen, and who is about to be. */
 export interface Chair {
@@ -9,41 +9,28 @@ export interface Chair {
   readonly arriving?: Seat;
 }
 
-export function personsOf(players: readonly Player[]): Seat[] {
-  return players.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+export function seatsHere(occupants: readonly Occupant[]): Seat[] {
+  return occupants.flatMap(({ here }, seat) => (here ? [seat] : []));
 }
 
 /** Who should look at the screen now. Several persons share it: nobody may see what belongs to another. */
 export function nextChair(
   game: AnyGame,
   state: unknown,
-  players: readonly Player[],
+  /** Seats of the persons who share the screen. */
+  here: readonly Seat[],
   sitting: Seat | undefined,
   lastToDecide?: Seat,
   /** Asked as well, and wants to decide first. */
   wanted?: Seat,
 ): Chair {
-  const persons = personsOf(players);
-  if (persons.length < 2) return { sitting: persons[0] };
-  const asked = game.deciders(state).filter((seat) => persons.includes(seat));
+  if (here.length < 2) return { sitting: here[0] };
+  const asked = game.deciders(state).filter((seat) => here.includes(seat));
   const stays = sitting !== undefined && (asked.length === 0 || asked.includes(sitting));
   if (stays && (wanted === undefined || wanted === sitting || !asked.includes(wanted))) return { sitting };
   const next =
-    asked.find((seat) => seat === wanted) ??
-    asked[0] ??
-    (persons.includes(lastToDecide ?? -1) ? lastToDecide : persons[0]);
+    asked.find((seat) => seat === wanted) ?? asked[0] ?? (here.includes(lastToDecide ?? -1) ? lastToDecide : here[0]);
   if (next === undefined) return { sitting: undefined };
   const secrets = [next, ...(sitting === undefined ? [] : [sitting])].some((seat) => hasSecrets(game, state, seat));
   return secrets ? { sitting, arriving: next } : { sitting: next };
-}
-
-/** A seat that sees fewer placeholders than a spectator knows something the others do not. */
-export function hasSecrets(game: AnyGame, state: unknown, seat: Seat): boolean {
-  return placeholders(game.view(state, seat)) < placeholders(game.view(state, undefined));
-}
-
-function placeholders(value: unknown): number {
-  if (isHidden(value)) return 1;
-  if (typeof value !== "object" || value === null) return 0;
-  return Object.values(value).reduce<number>((sum, part) => sum + placeholders(part), 0);
 }

@@ -3,11 +3,12 @@ import { type AnyGame, canonical, type Json, type Seat, sameJson } from "@montan
 import { computed, signal } from "@preact/signals";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Manner } from "../playable.ts";
+import { LostGame } from "../store/games.ts";
 import { MemoryStore } from "../store/memory-store.ts";
 import { readSettings, type Settings } from "../store/settings.ts";
-import { BOT, newMatch, PERSON, plain, quick, type Ways } from "../testing/table.ts";
+import { BOT, newMatch, opened, PERSON, plain, quick, type Ways } from "../testing/table.ts";
 import type { Thinker } from "../worker/thinker.ts";
-import { Match } from "./match.ts";
+import { LocalMatch } from "./local-match.ts";
 import { startGame } from "./new-game.ts";
 import { Session } from "./session.ts";
 
@@ -21,6 +22,8 @@ interface Seating {
   readonly thinker?: Thinker;
   readonly ways?: Ways;
   readonly autoSkip?: boolean;
+  readonly guided?: boolean;
+  readonly store?: MemoryStore;
 }
 
 async function sitDown({
@@ -31,10 +34,14 @@ async function sitDown({
   thinker = quick,
   ways = {},
   autoSkip = true,
+  guided = false,
+  store = new MemoryStore(),
 }: Seating) {
-  const match = await newMatch(players, { seed, ways });
+  const match = await newMatch(players, { seed, ways, store, bots: { thinker } });
   const settings = signal<Settings>({ ...readSettings(null, []), confirm, autoSkip });
-  return new Session(match, { thinker, settings, motion: computed(() => motion) });
+  const session = new Session(match, { settings, motion: computed(() => motion), guided: signal(guided) });
+  session.open();
+  return session;
 }
 
 /** The default answers of the seat at the screen, until another seat is asked. */
@@ -45,6 +52,25 @@ async function playTurn(session: Session): Promise<void> {
     await session.offer(match.game.legalMoves(match.state.value, decider as Seat)[0]);
     if (session.doubt.value !== undefined) await session.confirm();
   }
+}
+
+/** Keeps every entry from being stored until it is released. */
+function holdBack(store: MemoryStore): () => void {
+  const append = store.append.bind(store);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  store.append = async (...args) => {
+    await released;
+    await append(...args);
+  };
+  return release;
+}
+
+/** The moves that stand. */
+function decided(session: Session): unknown[] {
+  return session.match.moments.value.flatMap(({ decision }) => (decision === undefined ? [] : [decision.move]));
 }
 
 /** The first table (by seed) that begins with this seat. */
@@ -81,6 +107,40 @@ describe("one person against bots", () => {
     expect(session.refusal.value).toBeUndefined();
   });
 
+  it("does not lose a click that comes while the last one is being stored", async () => {
+    const store = new MemoryStore();
+    const session = await beginningWith(0, { players: [PERSON, PERSON], store });
+    const [first, second] = [{ type: "choose-area", area: "engines" }, await secondMove()];
+    const release = holdBack(store);
+    const made = [session.offer(first), session.offer(second), session.offer(first)];
+    expect(session.match.moments.value).toHaveLength(1);
+    release();
+    await Promise.all(made);
+    expect(decided(session).slice(0, 2)).toEqual([first, second]);
+    expect(session.refusal.value).toBeUndefined();
+
+    /** What can be done right after the first move. */
+    async function secondMove() {
+      const other = await beginningWith(0, { players: [PERSON, PERSON] });
+      await other.offer({ type: "choose-area", area: "engines" });
+      return other.match.game.legalMoves(other.match.state.value, 0)[0];
+    }
+  });
+
+  it("says why a click in the meantime is not possible any more", async () => {
+    const store = new MemoryStore();
+    const session = await beginningWith(0, { players: [PERSON, PERSON], store });
+    const release = holdBack(store);
+    const made = [
+      session.offer({ type: "choose-area", area: "engines" }),
+      session.offer({ type: "choose-area", area: "lorries-left" }),
+    ];
+    release();
+    await Promise.all(made);
+    expect(session.match.moments.value).toHaveLength(2);
+    expect(session.refusal.value).toBeDefined();
+  });
+
   it("explains a move that is not possible and makes nothing", async () => {
     const session = await beginningWith(0, {});
     await session.offer({ type: "choose-area", area: "delivery" });
@@ -96,7 +156,7 @@ describe("one person against bots", () => {
     for (let turn = 0; turn < 300 && !session.over.value; turn++) await playTurn(session);
     expect(session.over.value).toBe(true);
     expect(session.decider).toBeUndefined();
-    expect(session.match.stored.value.winners?.length).toBeGreaterThan(0);
+    expect(session.match.game.result(session.match.state.value)?.winners.length).toBeGreaterThan(0);
   });
 });
 
@@ -144,6 +204,54 @@ describe("asking back", () => {
     expect(session.match.moments.value.length).toBeGreaterThan(Math.max(before, held));
   });
 
+  describe("because of a warning alone", () => {
+    const ways: Ways = { table: { endsTurn: () => false } };
+
+    /** Legal moves of the first question that reveal nothing, with their warnings. */
+    function quiet({ match }: Session) {
+      const { game, state } = match;
+      const view = game.view(state.value, 0);
+      return game
+        .legalMoves(view, 0)
+        .filter((move) => !game.reveals(view, 0, move))
+        .map((move) => ({ move, warnings: game.warnings(view, 0, move) }));
+    }
+
+    it("comes before the move is made, says what is wasted, and goes with a no or a yes", async () => {
+      const session = await beginningWith(0, { confirm: "on", ways, players: [PERSON, PERSON] });
+      const [warned] = quiet(session).filter(({ warnings }) => warnings.length > 0);
+      expect(warned).toBeDefined();
+      await session.offer(warned?.move);
+      expect(session.doubt.value).toMatchObject({ ...warned, seat: 0, seen: 0, reveals: false, endsTurn: false });
+      expect(session.match.version).toBe(0);
+      session.cancel();
+      expect(session.doubt.value).toBeUndefined();
+      await session.confirm();
+      expect(session.match.version).toBe(0);
+      await session.offer(warned?.move);
+      await session.confirm();
+      expect([session.doubt.value, session.match.version, decided(session)[0]]).toEqual([undefined, 1, warned?.move]);
+    });
+
+    it("does not come where nothing is wasted", async () => {
+      const session = await beginningWith(0, { confirm: "on", ways, players: [PERSON, PERSON] });
+      const [fine] = quiet(session).filter(({ warnings }) => warnings.length === 0);
+      expect(fine).toBeDefined();
+      await session.offer(fine?.move);
+      expect([session.doubt.value, session.match.version]).toEqual([undefined, 1]);
+    });
+
+    it("gives way to the next try", async () => {
+      const session = await beginningWith(0, { confirm: "on", ways, players: [PERSON, PERSON] });
+      const moves = quiet(session);
+      const warned = moves.find(({ warnings }) => warnings.length > 0);
+      const fine = moves.find(({ warnings }) => warnings.length === 0);
+      await session.offer(warned?.move);
+      await session.offer(fine?.move);
+      expect([session.doubt.value, decided(session)]).toEqual([undefined, [fine?.move]]);
+    });
+  });
+
   it("does not run over a warning by a clock", async () => {
     const session = await beginningWith(0, { confirm: "timer" });
     const { game } = session.match;
@@ -169,6 +277,21 @@ describe("taking back", () => {
     expect(session.undoable).toBe(0);
   });
 
+  it("says what went wrong when it cannot be stored, and stays as it was", async () => {
+    const store = new MemoryStore();
+    const session = await beginningWith(0, { store });
+    await session.offer({ type: "choose-area", area: "engines" });
+    const append = store.append.bind(store);
+    store.append = () => Promise.reject(new Error("the disk is full"));
+    await session.undo("step");
+    expect(String(session.trouble.value)).toContain("the disk is full");
+    expect([session.match.moments.value.length, session.decider, session.undoable]).toEqual([2, 0, 1]);
+    store.append = append;
+    await session.recover();
+    await session.undo("step");
+    expect([session.trouble.value, session.match.moments.value.length]).toEqual([undefined, 1]);
+  });
+
   it("breaks off a bot that is thinking about what is taken back", async () => {
     const aborted: boolean[] = [];
     const thinker: Thinker = {
@@ -182,7 +305,7 @@ describe("taking back", () => {
     };
     const session = await beginningWith(0, { thinker });
     void session.offer({ type: "pass" });
-    await vi.waitFor(() => expect(session.bots.thought.value?.seat).toBe(1));
+    await vi.waitFor(() => expect(session.match.thought.value?.seat).toBe(1));
     await session.undo("step");
     expect(aborted).toEqual([true]);
     expect(session.decider).toBe(0);
@@ -212,10 +335,39 @@ describe("bots", () => {
     await vi.advanceTimersByTimeAsync(300);
     const shown = session.match.moments.value.length;
     expect(session.decider).toBeUndefined();
-    session.bots.hurry();
+    session.hurry();
     await vi.advanceTimersByTimeAsync(1);
     expect(session.match.moments.value.length).toBeGreaterThan(shown);
     expect(session.decider).toBe(0);
+  });
+
+  it("take their time again after somebody was in a hurry", async () => {
+    vi.useFakeTimers();
+    const session = await beginningWith(1, { motion: 1, players: [PERSON, BOT, BOT] });
+    void session.goOn();
+    await vi.advanceTimersByTimeAsync(300);
+    session.hurry();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.decider).toBe(0);
+    void session.offer({ type: "pass" });
+    await vi.advanceTimersByTimeAsync(300);
+    const shown = session.match.moments.value.length;
+    expect([session.match.moments.value.at(-1)?.decision?.seat, session.decider]).toEqual([1, undefined]);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(session.match.moments.value).toHaveLength(shown);
+  });
+
+  it("are not followed by anything when the page is left while their last decision is looked at", async () => {
+    vi.useFakeTimers();
+    const obvious: Manner["obvious"] = (_view, _seat, moves) => moves[0];
+    const session = await beginningWith(1, { motion: 1, ways: { manner: { obvious } } });
+    void session.goOn();
+    const asked = () => session.match.game.deciders(session.match.state.value)[0];
+    while (asked() !== 0) await vi.advanceTimersByTimeAsync(100);
+    const { version } = session.match;
+    session.close();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([asked(), session.match.version]).toEqual([0, version]);
   });
 
   it("that fail are told to the person, who may go on from what is stored", async () => {
@@ -244,6 +396,14 @@ describe("looking back", () => {
     await session.offer({ type: "choose-area", area: "engines" });
     expect(session.decider).toBe(0);
     expect(session.lastTurn).toBe(since);
+  });
+
+  it("finds nothing to look at before anybody else has decided", async () => {
+    const thinker: Thinker = { think: () => new Promise(() => {}) };
+    const session = await beginningWith(0, { thinker });
+    void session.offer({ type: "pass" });
+    await vi.waitFor(() => expect(session.match.thought.value?.seat).toBe(1));
+    expect([session.lastTurn, session.canLookBack]).toEqual([undefined, false]);
   });
 
   it("shows the earlier moment and asks nothing meanwhile", async () => {
@@ -339,11 +499,92 @@ describe("the obvious", () => {
     expect(daring.match.moments.value.length).toBeGreaterThan(2);
   });
 
+  it("is asked of somebody who is being guided", async () => {
+    const session = await beginningWith(0, { ways: { manner: { obvious } }, guided: true });
+    await session.goOn();
+    expect([session.match.moments.value.length, session.decider]).toEqual([1, 0]);
+  });
+
   it("is asked when the person wants to be asked", async () => {
     const session = await beginningWith(0, { ways: { manner: { obvious } }, autoSkip: false });
     await session.goOn();
     expect(session.match.moments.value).toHaveLength(1);
     expect(session.decider).toBe(0);
+  });
+});
+
+describe("another window on the same game", () => {
+  const engines = { type: "choose-area", area: "engines" };
+
+  async function twoWindows(options: Omit<Seating, "seed" | "store"> = {}) {
+    const store = new MemoryStore();
+    const here = await beginningWith(0, { ...options, store });
+    const there = await opened(store, here.match.id);
+    return { store, here, there };
+  }
+
+  it("goes on: this one follows by itself, and asks nothing that is settled there", async () => {
+    const { here, there } = await twoWindows({ confirm: "on" });
+    await here.offer({ type: "pass" });
+    expect(here.doubt.value).toBeDefined();
+    await there.decide(0, engines, there.version);
+    await vi.waitFor(() => expect(here.match.version).toBe(1));
+    expect([here.doubt.value, here.decider]).toEqual([undefined, 0]);
+    await here.offer(here.match.game.legalMoves(here.match.state.value, 0)[0]);
+    await here.confirm();
+    expect(here.match.version).toBeGreaterThan(1);
+    expect(here.trouble.value).toBeUndefined();
+  });
+
+  it("ends the turn: here the bots answer as well, and the person is asked again", async () => {
+    const { here, there } = await twoWindows();
+    await there.decide(0, { type: "pass" }, there.version);
+    await vi.waitFor(() => expect(here.decider).toBe(0));
+    expect(here.match.moments.value.map(({ decision }) => decision?.seat)).toContain(1);
+  });
+
+  it("answers the obvious at the same time: one answer counts, and nobody is told of a mistake", async () => {
+    const obvious: Manner["obvious"] = (_view, _seat, moves) => moves.find((move) => sameJson(move, engines));
+    const { store, here } = await twoWindows({ ways: { manner: { obvious } }, players: [PERSON, PERSON] });
+    const append = store.append.bind(store);
+    store.append = async (id, at, ...entry) => {
+      store.append = append;
+      await append(id, at, ...entry);
+      await append(id, at, ...entry);
+    };
+    await here.goOn();
+    expect((await store.read(here.match.id))?.entries.length).toBe(here.match.version);
+    expect(here.match.version).toBeGreaterThan(0);
+    expect([here.refusal.value, here.trouble.value, here.decider]).toEqual([undefined, undefined, 0]);
+  });
+
+  it("deletes the game: the person is told, and nothing is made any more", async () => {
+    const { store, here } = await twoWindows();
+    await store.remove(here.match.id);
+    await vi.waitFor(() => expect(here.trouble.value).toBeInstanceOf(LostGame));
+    await here.offer(engines);
+    expect(here.match.moments.value).toHaveLength(1);
+    await here.recover();
+    expect(here.trouble.value).toBeInstanceOf(LostGame);
+  });
+
+  it("is followed after a sleep in which nothing was heard, when somebody comes back to this one", async () => {
+    const { store, here } = await twoWindows();
+    await store.append(here.match.id, 0, { seat: 0, move: engines }, { changed: 1, decisions: 1, deciders: [0] });
+    here.close();
+    const asleep = new Session(here.match, { settings: signal(readSettings(null, [])), motion: signal(0) });
+    await asleep.comeBack();
+    expect([asleep.match.version, asleep.decider]).toEqual([1, 0]);
+    await asleep.comeBack();
+    expect(asleep.match.version).toBe(1);
+  });
+
+  it("does not matter any more to one that was left", async () => {
+    const { here, there } = await twoWindows();
+    here.close();
+    await there.decide(0, engines, there.version);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(here.match.version).toBe(0);
   });
 });
 
@@ -360,9 +601,11 @@ describe("several persons who are asked at once", () => {
     });
     const found = await store.read(id);
     if (found === undefined) throw new Error("no game");
-    const match = new Match({ ...plain, game: carnegie as AnyGame }, store, found.game, found.entries);
+    const playable = { ...plain, game: carnegie as AnyGame };
+    const match = new LocalMatch(playable, store, found.game, found.entries, { thinker: carnegieQuick });
     const settings = signal<Settings>({ ...readSettings(null, []), confirm: "off" });
-    const session = new Session(match, { thinker: carnegieQuick, settings, motion: computed(() => 0) });
+    const session = new Session(match, { settings, motion: computed(() => 0) });
+    session.open();
     await session.goOn();
     return session;
   }

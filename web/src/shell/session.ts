@@ -1,47 +1,38 @@
-import { IllegalMove, type Notice, type Seat, sameJson, type UndoScope } from "@montan/engine";
+import { IllegalMove, type Seat, sameJson, type UndoScope } from "@montan/engine";
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Act } from "../playable.ts";
 import type { Settings } from "../store/settings.ts";
-import type { Thinker } from "../worker/thinker.ts";
-import { BotsAtWork, type Script } from "./bots-at-work.ts";
-import type { Match } from "./match.ts";
+import { type Doubt, doubtAbout } from "./doubt.ts";
+import { lastTurnOf } from "./last-turn.ts";
+import { isStale, type Match, type Moment } from "./match.ts";
 import { ObviousAnswers } from "./obvious-answers.ts";
 import { Reading } from "./reading.ts";
-import { nextChair, personsOf } from "./seating.ts";
+import { nextChair, seatsHere } from "./seating.ts";
 import { Staging } from "./staging.ts";
 
-/** A move that waits for the person's yes. */
-export interface Doubt {
-  readonly seat: Seat;
-  readonly move: unknown;
-  readonly reveals: boolean;
-  readonly endsTurn: boolean;
-  readonly warnings: readonly Notice[];
-  /** Goes ahead by itself after so many milliseconds. */
-  readonly timer?: number;
-}
-
 export interface SessionOptions {
-  readonly thinker: Thinker;
   readonly settings: ReadonlySignal<Settings>;
   readonly motion: ReadonlySignal<number>;
-  readonly script?: Script;
+  /** Somebody is being guided, and asked everything. */
+  readonly guided?: ReadonlySignal<boolean>;
 }
 
-/** Time to think better of it. */
-const TIMER = 3000;
+/** A decision on its way into the store. */
+interface Storing {
+  readonly move: unknown;
+  readonly done: Promise<void>;
+}
 
 /** Persons at one screen playing a match: whose view is shown, what is asked back, what was refused. */
 export class Session {
   readonly match: Match;
-  readonly bots: BotsAtWork;
   readonly staging = new Staging();
   readonly sitting = signal<Seat | undefined>(undefined);
   /** The curtain is down until this seat lifts it. */
   readonly arriving = signal<Seat | undefined>(undefined);
   readonly doubt = signal<Doubt | undefined>(undefined);
   readonly refusal = signal<IllegalMove | undefined>(undefined);
-  /** What went wrong that is nobody's move: a bot, the store. */
+  /** What went wrong that is no move: a bot, the store. */
   readonly trouble = signal<unknown>(undefined);
   /** Pieces that are spoken of. */
   readonly highlighted = signal<readonly string[]>([]);
@@ -55,22 +46,19 @@ export class Session {
   /** What the last decision set in motion, to be shown again. */
   readonly #lastActs: ReadonlySignal<readonly Act[]>;
   #countdown: ReturnType<typeof setTimeout> | undefined;
-  /** A decision is being stored: a second click means the first one. */
-  #busy = false;
+  #storing: Storing | undefined;
+  #leave: (() => void) | undefined;
+  #closed = false;
+  /** What goes on by itself, and whether there is more of it to do. */
+  #going: Promise<void> | undefined;
+  #more = false;
 
   constructor(match: Match, options: SessionOptions) {
     this.match = match;
     this.#options = options;
-    this.#obvious = new ObviousAnswers(match, options.settings);
+    this.#obvious = new ObviousAnswers(match, options);
     const { settings, motion } = options;
     this.#reading = new Reading(match, { settings, motion, sitting: this.sitting });
-    this.bots = new BotsAtWork(match, {
-      thinker: options.thinker,
-      script: options.script,
-      pace: (moment) => this.#reading.pauseAfter(moment),
-      shown: () => this.staging.over(),
-    });
-    match.heard = (before, moment) => this.#stage(this.#reading.actsOf(before, moment));
     this.shown = computed(() => Math.min(this.peek.value ?? Number.POSITIVE_INFINITY, match.moments.value.length - 1));
     this.#lastActs = computed(() => {
       const [before, last] = match.moments.value.slice(-2);
@@ -88,44 +76,87 @@ export class Session {
     return this.match.game.deciders(this.match.state.value).includes(seat) ? seat : undefined;
   }
 
-  /** Lets the bots play until a person is asked something; call it once the session is shown. */
-  async goOn(): Promise<void> {
+  /** Call it once the session is shown. */
+  open(): void {
+    this.#leave = this.match.attend({
+      heard: (before, moment) => this.#stage(this.#reading.actsOf(before.state, moment)),
+      elsewhere: () => void this.comeBack(),
+      ready: (moment) => this.#look(moment),
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stop();
+    this.#leave?.();
+  }
+
+  /** Lets others decide until somebody here is asked something that is no obvious answer. */
+  goOn(): Promise<void> {
+    this.#more = true;
+    this.#going ??= this.#keepGoing();
+    return this.#going;
+  }
+
+  async #keepGoing(): Promise<void> {
     try {
-      do {
+      while (this.#more) {
+        this.#more = false;
         await this.staging.over();
-        await this.bots.run();
+        await this.match.others();
+        if (this.#closed) return;
+        this.#reading.calm();
         this.#takeSeat();
-      } while (await this.#answerTheObvious());
+        if (await this.#answerTheObvious()) this.#more = true;
+      }
     } catch (error) {
       this.trouble.value = error;
       this.#takeSeat();
+    } finally {
+      this.#going = undefined;
     }
   }
 
-  stop(): void {
+  /** Nothing waits for a yes, and nothing is on stage. */
+  #stop(): void {
     this.cancel();
     this.staging.skip();
-    this.bots.stop();
+    this.#reading.hurry();
+    this.#reading.calm();
+  }
+
+  /** What somebody else decided is looked at. */
+  async #look(moment: Moment): Promise<void> {
+    await this.staging.over();
+    await this.#reading.pauseAfter(moment);
   }
 
   /** No more pauses until a person is asked. */
   hurry(): void {
     this.staging.skip();
-    this.bots.hurry();
+    this.#reading.hurry();
   }
 
   /** The person tries a move: it is made, asked about, or refused with its reason. */
   async offer(move: unknown): Promise<void> {
     const seat = this.decider;
-    if (seat === undefined || this.#busy) return;
+    if (seat === undefined) return;
+    if (this.#storing !== undefined) return this.#offerAfter(this.#storing, seat, move);
     this.cancel();
     this.refusal.value = undefined;
     const listed = this.match.game.legalMoves(this.match.state.value, seat).some((one) => sameJson(one, move));
     if (!listed) return this.refuse(move);
-    const doubt = this.#doubtAbout(seat, move);
-    if (doubt === undefined) return this.#make(seat, move);
+    const doubt = doubtAbout(this.match, this.#options.settings.value.confirm, seat, move);
+    if (doubt === undefined) return this.#make(seat, move, this.match.version);
     this.doubt.value = doubt;
     if (doubt.timer !== undefined) this.#countdown = setTimeout(() => void this.confirm(), doubt.timer);
+  }
+
+  /** A click while the last one is being stored: a double click means one, any other is tried as soon as it can be. */
+  async #offerAfter({ move: stored, done }: Storing, seat: Seat, move: unknown): Promise<void> {
+    if (sameJson(stored, move)) return;
+    await done;
+    if (this.decider === seat) await this.offer(move);
   }
 
   /** Says why a move is not possible; nothing is made. */
@@ -139,22 +170,25 @@ export class Session {
     }
   }
 
-  /** The window is looked at again: perhaps the game went on elsewhere. */
+  /** Perhaps the game went on elsewhere: then it goes on from there. */
   async comeBack(): Promise<void> {
-    const before = this.match.version;
-    await this.match.refresh();
-    if (this.match.version === before) return;
-    this.stop();
-    this.#takeSeat();
+    try {
+      if (!(await this.match.refresh())) return;
+    } catch (error) {
+      this.#stop();
+      this.trouble.value = error;
+      return;
+    }
+    this.cancel();
+    this.refusal.value = undefined;
     await this.goOn();
   }
 
   /** The trouble is understood: takes up the game where the store has it. */
   async recover(): Promise<void> {
     this.trouble.value = undefined;
-    await this.match.refresh();
-    this.#takeSeat();
-    await this.goOn();
+    await this.comeBack();
+    if (this.trouble.value === undefined) await this.goOn();
   }
 
   /** What was refused is understood. */
@@ -165,7 +199,7 @@ export class Session {
   async confirm(): Promise<void> {
     const doubt = this.doubt.value;
     this.cancel();
-    if (doubt !== undefined) await this.#make(doubt.seat, doubt.move);
+    if (doubt !== undefined) await this.#make(doubt.seat, doubt.move, doubt.seen);
   }
 
   cancel(): void {
@@ -183,7 +217,7 @@ export class Session {
   async undo(scope: UndoScope): Promise<void> {
     const seat = this.sitting.value;
     if (seat === undefined) return;
-    this.stop();
+    this.#stop();
     this.#obvious.ask();
     await this.#carefully(() => this.match.undo(seat, scope));
     await this.goOn();
@@ -196,29 +230,24 @@ export class Session {
 
   /** The end of the person's last turn, where "since your last turn" starts; undefined: nothing has happened since. */
   get lastTurn(): number | undefined {
-    const { game, moments, state } = this.match;
-    const now = game.turn?.(state.value);
-    const own = moments.value.findLastIndex(({ decision }, index) => {
-      if (decision === undefined || decision.seat !== this.sitting.value) return false;
-      return now === undefined || game.turn?.(moments.value[index - 1]?.state) !== now;
-    });
-    return own === -1 || own >= moments.value.length - 1 ? undefined : own;
+    return lastTurnOf(this.match, this.sitting.value);
   }
 
   /** Others at this screen who are asked at the same time: they need not wait for each other. */
   get alsoAsked(): readonly Seat[] {
     if (this.arriving.value !== undefined || this.decider === undefined) return [];
-    const { game, state, stored } = this.match;
-    const persons = personsOf(stored.value.players);
-    return game.deciders(state.value).filter((seat) => seat !== this.sitting.value && persons.includes(seat));
+    const { game, state, occupants } = this.match;
+    const here = seatsHere(occupants.value);
+    return game.deciders(state.value).filter((seat) => seat !== this.sitting.value && here.includes(seat));
   }
 
   /** Somebody else who is asked as well decides first. */
   passTo(seat: Seat): void {
     this.cancel();
     this.refusal.value = undefined;
-    const { game, state, stored } = this.match;
-    const { sitting, arriving } = nextChair(game, state.value, stored.value.players, this.sitting.value, seat, seat);
+    const { game, state, occupants } = this.match;
+    const here = seatsHere(occupants.value);
+    const { sitting, arriving } = nextChair(game, state.value, here, this.sitting.value, seat, seat);
     this.sitting.value = sitting;
     this.arriving.value = arriving;
   }
@@ -239,55 +268,50 @@ export class Session {
     this.staging.begin(acts, (act) => this.#reading.timeFor(act));
   }
 
-  async #make(seat: Seat, move: unknown): Promise<void> {
+  async #make(seat: Seat, move: unknown, seen: number): Promise<void> {
     this.#obvious.goOn();
-    await this.#carefully(() => this.match.decide(seat, move));
+    await this.#decide(seat, move, seen);
     this.#takeSeat();
     await this.goOn();
   }
 
+  #decide(seat: Seat, move: unknown, seen: number): Promise<void> {
+    const done = this.#carefully(() => this.match.decide(seat, move, seen)).then(() => {
+      this.#storing = undefined;
+    });
+    this.#storing = { move, done };
+    return done;
+  }
+
   async #carefully(work: () => Promise<void>): Promise<void> {
     this.highlighted.value = [];
-    this.#busy = true;
     try {
       await work();
       this.refusal.value = undefined;
     } catch (error) {
       if (error instanceof IllegalMove) this.refusal.value = error;
       else this.trouble.value = error;
-    } finally {
-      this.#busy = false;
     }
   }
 
-  #doubtAbout(seat: Seat, move: unknown): Doubt | undefined {
-    const { confirm } = this.#options.settings.value;
-    if (confirm === "off") return undefined;
-    const { game, table } = this.match.playable;
-    const view = game.view(this.match.state.value, seat);
-    const reveals = game.reveals(this.match.state.value, seat, move);
-    const endsTurn = table.endsTurn(view, seat, move);
-    const warnings = game.warnings(view, seat, move);
-    if (!reveals && !endsTurn && warnings.length === 0) return undefined;
-    // A warning is never run over by a clock.
-    const timed = confirm === "timer" && warnings.length === 0;
-    return { seat, move, reveals, endsTurn, warnings, ...(timed && { timer: TIMER }) };
-  }
-
   #takeSeat(): void {
-    const { game, state, stored, moments } = this.match;
+    const { game, state, occupants, moments } = this.match;
     const last = moments.value.at(-1)?.decision?.seat;
-    const { sitting, arriving } = nextChair(game, state.value, stored.value.players, this.sitting.value, last);
+    const here = seatsHere(occupants.value);
+    const { sitting, arriving } = nextChair(game, state.value, here, this.sitting.value, last);
     this.sitting.value = sitting;
     this.arriving.value = arriving;
   }
 
-  /** true: a decision was made that nobody needed to be asked for. */
+  /** true: there may be more of them. */
   async #answerTheObvious(): Promise<boolean> {
     const answer = this.#obvious.next();
     if (answer === undefined) return false;
-    await this.#carefully(() => this.match.decide(answer.seat, answer.move));
-    this.#obvious.made();
+    await this.#decide(answer.seat, answer.move, this.match.version);
+    // Another window was faster: nobody here has done anything wrong.
+    const overtaken = isStale(this.refusal.value);
+    if (overtaken) this.refusal.value = undefined;
+    else this.#obvious.made();
     this.#takeSeat();
     return this.trouble.value === undefined && this.refusal.value === undefined;
   }

@@ -3,7 +3,7 @@ import { SHELL } from "../i18n/shell.ts";
 import { sayIn } from "../i18n/words.ts";
 import type { Sound } from "../playable.ts";
 import { locale, settings } from "../store/settings.ts";
-import { typeOf } from "./sentences.ts";
+import { linesOf, typeOf } from "./sentences.ts";
 import { playSounds } from "./sounds.ts";
 import type { Scene } from "./use-scene.ts";
 
@@ -22,16 +22,16 @@ export function useSounds({ session, frame }: Scene): void {
 
 /** What a screen reader says by itself: what happened since the last announcement, and what is asked now. */
 export function useAnnouncement({ session, frame }: Scene): string {
-  const { playable, stored } = session.match;
-  const { game, manner } = playable;
-  const { names } = stored.value;
-  const context = { locale: locale.value, names, view: frame.view };
-  const told = frame.events
-    .filter((event) => !manner.quiet.includes(typeOf(event)))
-    .map((event) => game.describe(event, context));
+  const { playable } = session.match;
+  const { game } = playable;
+  const names = session.match.names.value;
+  const speech = { locale: locale.value, names };
+  const told = linesOf(playable, frame.events, speech).map(({ text }) => text);
   if (frame.pending !== undefined) {
     const name = names[session.sitting.value ?? 0] ?? "";
-    told.push(`${sayIn(SHELL, locale.value)("play.asks", { name })} ${game.describe(frame.pending, context)}`);
+    told.push(
+      `${sayIn(SHELL, locale.value)("play.asks", { name })} ${game.describe(frame.pending, { ...speech, view: frame.view })}`,
+    );
   }
   return told.join(" ");
 }

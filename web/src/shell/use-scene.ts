@@ -31,7 +31,8 @@ export function useScene(session: Session, learning: Learning | undefined): Scen
   const index = session.shown.value;
   const act = session.peek.value === undefined ? session.staging.act.value : undefined;
   const full = useFrame(match.playable, { moments: match.moments.value, index, seat, deciding }, act);
-  const guidance = match.stored.value.guided && deciding ? learning?.guidance(match.log.decisions) : undefined;
+  const decisions = match.moments.value.flatMap(({ decision }) => decision ?? []);
+  const guidance = deciding ? learning?.guidance(decisions) : undefined;
   const [tooSoon, setTooSoon] = useState<Guidance<unknown>>();
 
   const comesTooSoon = (move: unknown) => {

@@ -1,8 +1,8 @@
 import type { BotName } from "@montan/bots";
 import type { LogEntry, Owner, Seat } from "@montan/engine";
 
-/** Who sits at a seat of a game on this device. */
-export type Player = { readonly kind: "person" } | { readonly kind: "bot"; readonly bot: BotName };
+/** Who plays a seat: somebody at this screen, or a bot. Records call them the same. */
+export type Player = "person" | BotName;
 
 /** A game as it is kept: everything but its entries. */
 export interface StoredGame {
@@ -40,17 +40,27 @@ export class StaleGame extends Error {
   }
 }
 
+/** The game is not here any more: another window has deleted it. */
+export class LostGame extends Error {
+  constructor(id: string) {
+    super(`game ${id} is not here`);
+    this.name = "LostGame";
+  }
+}
+
 /** Where the games of this device are kept. A promise is kept only when the data is safe. */
 export interface GameStore {
   /** The latest change first. */
   list(): Promise<StoredGame[]>;
   read(id: string): Promise<{ game: StoredGame; entries: Entry[] } | undefined>;
   create(game: StoredGame, entries: readonly Entry[]): Promise<void>;
-  /** Adds the entry number `at`; throws StaleGame if there is one already. */
+  /** Adds the entry number `at`; throws StaleGame if there is one already, LostGame if the game was removed. */
   append(id: string, at: number, entry: Entry, progress: Progress): Promise<void>;
   /** Replaces what is known about a game, not its entries. */
   update(game: StoredGame): Promise<void>;
   remove(id: string): Promise<void>;
+  /** Tells whenever a game was changed, at least by other windows; returns how to stop that. */
+  watch(id: string, told: () => void): () => void;
 }
 
 /** Without `winners` the game goes on, also after an undo from its end. */

@@ -2,6 +2,7 @@ import { type Database, SAFE } from "./database.ts";
 import {
   type Entry,
   type GameStore,
+  LostGame,
   latestFirst,
   type Progress,
   progressed,
@@ -9,12 +10,14 @@ import {
   type StoredGame,
 } from "./games.ts";
 
-/** Keeps games in the browser's database. */
+/** Keeps games in the browser's database; a channel tells the other windows which one has changed. */
 export class IdbStore implements GameStore {
   readonly #database: Database;
+  readonly #channel: BroadcastChannel;
 
   constructor(database: Database) {
     this.#database = database;
+    this.#channel = new BroadcastChannel(`${database.name} games`);
   }
 
   async list(): Promise<StoredGame[]> {
@@ -47,13 +50,15 @@ export class IdbStore implements GameStore {
     if (game === undefined || count !== at) {
       transaction.abort();
       await transaction.done.catch(() => {});
-      throw new StaleGame(id, at);
+      throw game === undefined ? new LostGame(id) : new StaleGame(id, at);
     }
     await Promise.all([entries.add(entry, [id, at]), games.put(progressed(game, progress)), transaction.done]);
+    this.#channel.postMessage(id);
   }
 
   async update(game: StoredGame): Promise<void> {
     await this.#database.put("games", game);
+    this.#channel.postMessage(game.id);
   }
 
   async remove(id: string): Promise<void> {
@@ -63,6 +68,15 @@ export class IdbStore implements GameStore {
       transaction.objectStore("entries").delete(entriesOf(id)),
       transaction.done,
     ]);
+    this.#channel.postMessage(id);
+  }
+
+  watch(id: string, told: () => void): () => void {
+    const hear = ({ data }: MessageEvent) => {
+      if (data === id) told();
+    };
+    this.#channel.addEventListener("message", hear);
+    return () => this.#channel.removeEventListener("message", hear);
   }
 }
 

@@ -11,7 +11,7 @@ function game(id: string, changed: number): StoredGame {
     seats: 2,
     seed: "s",
     names: ["A", "B"],
-    players: [{ kind: "person" }, { kind: "person" }],
+    players: ["person", "person"],
     created: 0,
     changed,
     decisions: 0,

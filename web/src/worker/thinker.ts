@@ -8,7 +8,7 @@ export interface Task {
   readonly seat: Seat;
   /** What the seat may see, nothing more. */
   readonly view: unknown;
-  /** Of the bot's own chance: the same thought after a reload. */
+  /** Of the bot's own chance, never the seed of the game. */
   readonly seed: string;
 }
 

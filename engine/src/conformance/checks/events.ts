@@ -2,7 +2,8 @@ import { quote, whose } from "../failure.ts";
 import { type Moment, typeOf } from "../moment.ts";
 import { equalJson } from "../plain.ts";
 import { checkChance } from "./views.ts";
-import { checkSaid } from "./words.ts";
+import { checkUnknownInEvent } from "./whitelist.ts";
+import { checkEventSaid } from "./words.ts";
 
 /** What a decision was reported with: typed, sayable, and for each viewer only what it may learn. */
 export function checkEvents(moment: Moment, events: readonly unknown[]): void {
@@ -18,7 +19,8 @@ export function checkEvents(moment: Moment, events: readonly unknown[]): void {
         return `redacting ${quote(event)} for ${whose(viewer)} twice changes it again`;
       });
       checkChance(moment, viewer, heard, "event");
-      checkSaid(moment, viewer, "event", heard);
+      checkUnknownInEvent(moment, viewer, event);
+      checkEventSaid(moment, viewer, heard);
     }
   }
 }

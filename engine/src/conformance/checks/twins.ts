@@ -2,7 +2,7 @@ import type { Seat } from "../../game.ts";
 import { canonical } from "../../json.ts";
 import { quote, whose } from "../failure.ts";
 import type { Moment, Viewer } from "../moment.ts";
-import { equalJson, firstDifference } from "../plain.ts";
+import { equalJson, firstDifference, hiddenPaths } from "../plain.ts";
 import { refusal } from "../probe.ts";
 import { strangers } from "./moves.ts";
 
@@ -43,9 +43,8 @@ function checkAsked(moment: Moment, viewer: Viewer, state: unknown, twin: unknow
 
 function checkSameMoves(moment: Moment, viewer: Viewer, twin: unknown, seat: Seat): void {
   const { game, state } = moment;
-  const inTwin = new Set(game.legalMoves(twin, seat).map(canonical));
-  const inBoth = moment.moves(seat).filter((move) => inTwin.has(canonical(move)));
-  for (const move of moment.some(inBoth, MADE_ON_TWINS)) {
+  const [legal, legalInTwin] = [moment.moves(seat), game.legalMoves(twin, seat)];
+  for (const move of moment.some(within(legal, legalInTwin), MADE_ON_TWINS)) {
     const [here, there] = [made(moment, state, seat, move), made(moment, twin, seat, move)];
     const [seenHere, seenThere] = [game.view(here.state, viewer), game.view(there.state, viewer)];
     const looksSame = equalJson(seenHere, seenThere);
@@ -58,6 +57,54 @@ function checkSameMoves(moment: Moment, viewer: Viewer, twin: unknown, seat: Sea
     // Events must not tell more than the views before and after: those hold all a seat may remember.
     if (looksSame) checkSameEvents(moment, viewer, here.events, there.events);
   }
+  const otherwise = without(legalInTwin, legal);
+  for (const move of moment.some(without(legal, legalInTwin), MADE_ON_TWINS))
+    checkSecretMove(moment, viewer, { twin, otherwise }, seat, move);
+}
+
+/**
+ * A move the seat has in this twin only, such as playing a card it holds secretly. To the viewer some other move in
+ * the other twin looks the same, and then sounds the same; or else the card has been shown, and `reveals` says so.
+ */
+function checkSecretMove(
+  moment: Moment,
+  viewer: Viewer,
+  { twin, otherwise }: { readonly twin: unknown; readonly otherwise: readonly unknown[] },
+  seat: Seat,
+  move: unknown,
+): void {
+  const { game, state } = moment;
+  const here = made(moment, state, seat, move);
+  const seen = game.view(here.state, viewer);
+  const alike = otherwise
+    .map((other) => made(moment, twin, seat, other))
+    .filter((there) => equalJson(game.view(there.state, viewer), seen));
+  if (alike.length > 0) {
+    const heard = redacted(moment, viewer, here.events);
+    const heardThere = alike.map(({ events }) => redacted(moment, viewer, events));
+    moment.check(
+      "twin-events",
+      heardThere.some((events) => equalJson(events, heard)),
+      () => {
+        return `by its events ${whose(viewer)} can tell ${quote(move)} of seat ${seat} from what looks the same: ${firstDifference(heard, heardThere[0])}`;
+      },
+    );
+  } else if (!game.reveals(state, seat, move)) {
+    const [before, after] = [hiddenPaths(moment.view(viewer)).length, hiddenPaths(seen).length];
+    moment.check("twin-moves", after >= before, () => {
+      return `${quote(move)} by seat ${seat} shows ${whose(viewer)} ${before - after} hidden values, yet reveals() is false`;
+    });
+  }
+}
+
+function within(moves: readonly unknown[], others: readonly unknown[]): readonly unknown[] {
+  const known = new Set(others.map(canonical));
+  return moves.filter((move) => known.has(canonical(move)));
+}
+
+function without(moves: readonly unknown[], others: readonly unknown[]): readonly unknown[] {
+  const known = new Set(others.map(canonical));
+  return moves.filter((move) => !known.has(canonical(move)));
 }
 
 function made(moment: Moment, state: unknown, seat: Seat, move: unknown) {
@@ -67,12 +114,14 @@ function made(moment: Moment, state: unknown, seat: Seat, move: unknown) {
 }
 
 function checkSameEvents(moment: Moment, viewer: Viewer, here: readonly unknown[], there: readonly unknown[]): void {
-  const redacted = (events: readonly unknown[]) =>
-    events.map((event) => moment.game.redact(event, viewer)).filter((event) => event !== undefined);
-  const [heard, heardThere] = [redacted(here), redacted(there)];
+  const [heard, heardThere] = [redacted(moment, viewer, here), redacted(moment, viewer, there)];
   moment.check("twin-events", equalJson(heard, heardThere), () => {
     return `the events tell ${whose(viewer)} what its views before and after do not: ${firstDifference(heard, heardThere)}`;
   });
+}
+
+function redacted(moment: Moment, viewer: Viewer, events: readonly unknown[]): readonly unknown[] {
+  return events.map((event) => moment.game.redact(event, viewer)).filter((event) => event !== undefined);
 }
 
 /** Why a move is refused must not tell the seat what it may not know. */

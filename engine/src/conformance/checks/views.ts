@@ -5,6 +5,7 @@ import type { Moment, Viewer } from "../moment.ts";
 import { contains, equalJson, firstDifference, hiddenPaths, pathsOf } from "../plain.ts";
 import { refusal } from "../probe.ts";
 import { addsUp } from "./standing.ts";
+import { checkUnknownInViews } from "./whitelist.ts";
 
 /** How many moves per seat are made on the view as well as on the state. */
 const MADE_ON_VIEW = 8;
@@ -19,6 +20,7 @@ export function checkViews(moment: Moment): void {
     else checkOtherSeats(moment, viewer);
   }
   for (const seat of moment.seats) checkOwnMoves(moment, seat);
+  checkUnknownInViews(moment);
 }
 
 function checkShape(moment: Moment, viewer: Viewer): void {

@@ -25,6 +25,19 @@ export function checkSaid(moment: Moment, viewer: Seat | undefined, kind: string
   moment.table.tally.spoke(`${kind} ${typeOf(thing) ?? ""}`, en, de);
 }
 
+/** An event carries all its sentence needs: with a view to look things up in, it is said the same. */
+export function checkEventSaid(moment: Moment, viewer: Seat | undefined, event: unknown): void {
+  checkSaid(moment, viewer, "event", event);
+  for (const locale of LOCALES) {
+    const [alone, seen] = [{}, { view: moment.view(viewer) }].map((known) =>
+      moment.game.describe(event, { locale, ...known }),
+    );
+    moment.check("describe-events", alone === seen, () => {
+      return `in “${locale}”, ${quote(event)} is said as “${seen}” with a view and as “${alone}” without`;
+    });
+  }
+}
+
 /** Each refusal is said once a game and kind of decision: many moves are refused for the same reason. */
 export function checkRefusalWords(moment: Moment, seat: Seat, refusal: IllegalMove): void {
   const viewer = moment.seats.includes(seat) ? seat : undefined;

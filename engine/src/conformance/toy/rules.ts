@@ -6,12 +6,12 @@ import {
   type AuctionMove,
   type AuctionPending,
   type AuctionState,
-  COINS,
   changePlayer,
   KEEPS,
   PLACES,
   type Player,
   playerAt,
+  TIP,
 } from "./state.ts";
 
 type Say = Emit<AuctionEvent> | undefined;
@@ -165,8 +165,8 @@ function tip(state: AuctionState, seat: Seat, to: Seat | undefined, emit: Say): 
   const done = changePlayer(state, seat, answered);
   if (to === undefined) return done;
   emit?.({ type: "tipped", seat, to });
-  const paid = changePlayer(done, seat, (player) => ({ ...player, coins: player.coins - COINS }));
-  return changePlayer(paid, to, (player) => ({ ...player, coins: player.coins + COINS }));
+  const paid = changePlayer(done, seat, (player) => ({ ...player, coins: player.coins - TIP }));
+  return changePlayer(paid, to, (player) => ({ ...player, coins: player.coins + TIP }));
 }
 
 function endRound(state: AuctionState, emit: Say): AuctionState {

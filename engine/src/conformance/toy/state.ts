@@ -9,11 +9,12 @@ import type { RandomState } from "../../random.ts";
  * Everyone bids a card face down; the highest takes the open lot, or draws a hidden one and keeps either of the two;
  * stores it on the shelf (open) or in the vault (as open as it was); and may tip another seat a coin.
  */
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;
 export const CARDS = Array.from({ length: 12 }, (_, index) => index + 1);
 export const LOTS = Array.from({ length: 12 }, (_, index) => (index + 1) * 10);
 export const HAND = 4;
-export const COINS = 1;
+/** What a tip costs and brings. */
+export const TIP = 1;
 export const PLACES = ["shelf", "vault"] as const;
 export const KEEPS = ["open", "drawn"] as const;
 
@@ -89,6 +90,11 @@ export interface AuctionState {
   readonly random?: RandomState;
   /** Only in a view: whose. */
   readonly viewer?: Seat | "spectator";
+}
+
+/** The coins everybody begins with: under the first rules there were two tips in them. */
+export function coinsUnder(rules: number): number {
+  return rules === 1 ? 2 * TIP : TIP;
 }
 
 export function changePlayer(state: AuctionState, seat: Seat, change: (player: Player) => Player): AuctionState {

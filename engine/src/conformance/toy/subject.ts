@@ -2,7 +2,7 @@ import { deepStrictEqual } from "node:assert";
 import type { Seat } from "../../game.ts";
 import { type Random, randomFrom } from "../../random.ts";
 import type { Subject } from "../subject.ts";
-import { type Auction, auction } from "./auction.ts";
+import { type Auction, altered, auctionOfVersion } from "./auction.ts";
 import {
   type AuctionEvent,
   type AuctionMove,
@@ -18,9 +18,10 @@ import {
 export type AuctionSubject = Subject<AuctionState, AuctionMove, AuctionOptions, AuctionEvent, AuctionPending>;
 
 /** The auction, or a mutant of it, with the same test code. */
-export function subjectOf(game: Auction): AuctionSubject {
+export function subjectOf(changed: Partial<Auction> = {}): AuctionSubject {
   return {
-    game,
+    game: altered(changed),
+    gameOfVersion: (version) => auctionOfVersion(version, changed),
     optionInputs: () => [undefined, { rounds: 2 }, { rounds: 1 }],
     rehide,
     invariants,
@@ -29,7 +30,7 @@ export function subjectOf(game: Auction): AuctionSubject {
   };
 }
 
-export const subject = subjectOf(auction);
+export const subject = subjectOf();
 
 /** Swaps the values of all places the viewer cannot see among each other. */
 function rehide(state: AuctionState, viewer: Seat | undefined, random: Random): AuctionState {

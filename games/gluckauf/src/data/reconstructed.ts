@@ -30,6 +30,7 @@ export interface Components {
   readonly innovations: readonly InnovationRow[];
 }
 
+/** The tables of today's rules. */
 export const RECONSTRUCTED: Components = {
   lorriesPerCrest: [
     { lorries: 1, vp: 1, count: 4 },
@@ -55,3 +56,16 @@ export const RECONSTRUCTED: Components = {
     { kind: "delivery", count: 1 },
   ],
 };
+
+interface Edition {
+  /** The first rules version with these tables. */
+  readonly since: number;
+  readonly tables: Components;
+}
+
+const EDITIONS: readonly Edition[] = [{ since: 1, tables: RECONSTRUCTED }];
+
+/** A stored game is dealt from the tables of its own rules version. */
+export function reconstructedUnder(rules: number, editions = EDITIONS): Components {
+  return editions.findLast(({ since }) => since <= rules)?.tables ?? RECONSTRUCTED;
+}

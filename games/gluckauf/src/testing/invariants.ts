@@ -15,7 +15,7 @@ export function checkInvariants(state: State): void {
 
 /** 40 lorries, 40 wagons, 28 engines, 28 orders, 24 shares, 18 objectives, 16 innovations: the very cards of the box. */
 function checkCards(state: State): void {
-  const all = decks(componentsOf(state.components));
+  const all = decks(componentsOf(state.rules, state.components));
   const found = inventoryOf(state);
   for (const kind of CARD_KINDS) {
     const cards = found[kind];

@@ -2,7 +2,7 @@ import type { Sentences } from "@montan/engine";
 import { lorry } from "../cards.ts";
 import type { Event } from "../events.ts";
 import type { Category } from "../scoring.ts";
-import type { Say } from "./say.ts";
+import type { EventSay } from "./say.ts";
 
 type EventOf<T extends Event["type"]> = Extract<Event, { type: T }>;
 
@@ -12,9 +12,13 @@ const PASSED: Readonly<Record<EventOf<"passed">["cause"], string>> = {
   out: "kann nach einer Innovation keine Arbeiter mehr einsetzen und steigt aus der Schicht aus",
 };
 
-export const EVENTS: Sentences<Event, Say> = {
-  "game-started": ({ seats, startPlayer }, say) =>
-    `Eine Partie für ${say.count(seats, "player")} beginnt; das Los macht ${say.name(startPlayer)} zum Startspieler.`,
+export const EVENTS: Sentences<Event, EventSay> = {
+  "game-started": ({ seats, startPlayer, drawn }, say) => {
+    const begins = `Eine Partie für ${say.count(seats, "player")} beginnt`;
+    return drawn
+      ? `${begins}; das Los macht ${say.name(startPlayer)} zum Startspieler.`
+      : `${begins}; Startspieler ist wie vereinbart ${say.name(startPlayer)}.`;
+  },
   "shift-started": ({ shift, startPlayer }, say) => `Schicht ${shift} beginnt; Startspieler: ${say.name(startPlayer)}.`,
   "turn-started": ({ seat }, say) => `${say.name(seat)} ist am Zug.`,
   "workers-placed": ({ seat, area, workers, cards, innovations }, say) => {
@@ -75,7 +79,7 @@ export const EVENTS: Sentences<Event, Say> = {
   },
 };
 
-function taken({ seat, kind, card, stack, cause, secret }: EventOf<"card-taken">, say: Say): string {
+function taken({ seat, kind, card, stack, cause, secret }: EventOf<"card-taken">, say: EventSay): string {
   const known = secret && typeof card === "string" ? ", von den anderen ungesehen" : "";
   const what = `vom ${say.stack(stack)} ${say.aCard(card, kind)}${known}`;
   if (cause === "worker-action") return `${say.name(seat)} nimmt ${what}.`;

@@ -2,7 +2,7 @@ import type { Sentences } from "@montan/engine";
 import { lorry } from "../cards.ts";
 import type { Event } from "../events.ts";
 import type { Category } from "../scoring.ts";
-import type { Say } from "./say.ts";
+import type { EventSay } from "./say.ts";
 
 type EventOf<T extends Event["type"]> = Extract<Event, { type: T }>;
 
@@ -12,9 +12,13 @@ const PASSED: Readonly<Record<EventOf<"passed">["cause"], string>> = {
   out: "can place no workers after an innovation and is out of this shift",
 };
 
-export const EVENTS: Sentences<Event, Say> = {
-  "game-started": ({ seats, startPlayer }, say) =>
-    `A game for ${say.count(seats, "player")} begins; the draw makes ${say.name(startPlayer)} the start player.`,
+export const EVENTS: Sentences<Event, EventSay> = {
+  "game-started": ({ seats, startPlayer, drawn }, say) => {
+    const begins = `A game for ${say.count(seats, "player")} begins`;
+    return drawn
+      ? `${begins}; the draw makes ${say.name(startPlayer)} the start player.`
+      : `${begins}; ${say.name(startPlayer)} is the start player, as agreed.`;
+  },
   "shift-started": ({ shift, startPlayer }, say) => `Shift ${shift} begins; start player: ${say.name(startPlayer)}.`,
   "turn-started": ({ seat }, say) => `Next to play: ${say.name(seat)}.`,
   "workers-placed": ({ seat, area, workers, cards, innovations }, say) =>
@@ -72,7 +76,7 @@ export const EVENTS: Sentences<Event, Say> = {
   },
 };
 
-function taken({ seat, kind, card, stack, cause, secret }: EventOf<"card-taken">, say: Say): string {
+function taken({ seat, kind, card, stack, cause, secret }: EventOf<"card-taken">, say: EventSay): string {
   const known = secret && typeof card === "string" ? ", unseen by the others" : "";
   const what = `takes ${say.aCard(card, kind)} from the ${say.stack(stack)}${known}`;
   if (cause === "worker-action") return `${say.name(seat)} ${what}.`;

@@ -12,7 +12,10 @@ type Samples<T extends Thing> = {
 };
 
 export const EVENTS: Samples<Event> = {
-  "game-started": [{ type: "game-started", seats: 3, startPlayer: 1 }],
+  "game-started": [
+    { type: "game-started", seats: 3, startPlayer: 1, drawn: true },
+    { type: "game-started", seats: 3, startPlayer: 1, drawn: false },
+  ],
   "shift-started": [{ type: "shift-started", shift: 2, startPlayer: 0 }],
   "turn-started": [{ type: "turn-started", seat: 0 }],
   "workers-placed": [

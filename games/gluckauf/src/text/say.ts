@@ -89,9 +89,13 @@ export interface Vocabulary {
   readonly category: (category: Category) => string;
 }
 
-/** What a sentence is built with: the vocabulary, and what is known about the table it speaks of. */
-export interface Say extends Vocabulary {
+/** What the sentence of an event is built with: all it tells stands in the event. */
+export interface EventSay extends Vocabulary {
   readonly name: (seat: Seat) => string;
+}
+
+/** For moves and questions also what is known about the table they belong to. */
+export interface Say extends EventSay {
   /** What an area costs now; undefined when no table is at hand. */
   readonly cost: (area: AreaId) => number | undefined;
   /** The open card of a stack; undefined when no table is at hand or none is open. */

@@ -2,9 +2,9 @@ import { GAME_IDS, GAMES } from "../../games.ts";
 import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
 import { locale } from "../../store/settings.ts";
+import { LID } from "../../titles.ts";
 import { Page } from "../Page.tsx";
 import { ProfileLinks } from "../ProfileLinks.tsx";
-import { LID } from "../titles.ts";
 
 export function About() {
   const say = useWords(SHELL);

@@ -1,10 +1,10 @@
-import { BrokenRecord, importRecord } from "@montan/engine";
+import { BrokenRecord, gameOfRecord, importRecord, reasonOf } from "@montan/engine";
 import { useState } from "preact/hooks";
 import { allPlayable } from "../../games.ts";
 import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
-import { keep } from "../../shell/new-game.ts";
-import { reasonOf } from "../../shell/sentences.ts";
+import { go, link } from "../../router.ts";
+import { keep, playersOfRecord } from "../../shell/new-game.ts";
 import type { StoredGame } from "../../store/games.ts";
 import { openStore } from "../../store/open.ts";
 import { locale } from "../../store/settings.ts";
@@ -12,7 +12,6 @@ import { FileButton } from "../FileButton.tsx";
 import { GameList } from "../GameList.tsx";
 import { Loading } from "../Loading.tsx";
 import { Page } from "../Page.tsx";
-import { go, link } from "../router.ts";
 import { useLoaded } from "../use-loaded.ts";
 
 export function Games() {
@@ -68,19 +67,17 @@ function Shelves({ games }: { readonly games: readonly StoredGame[] }) {
 function Broken({ error, text }: { readonly error: BrokenRecord; readonly text: string }) {
   const say = useWords(SHELL);
   const games = useLoaded(allPlayable, []);
-  const id = /^game: "(\w+)"/m.exec(text)?.[1];
-  const game =
-    games !== undefined && "value" in games ? games.value.find((one) => one.game.id === id)?.game : undefined;
+  const known = games !== undefined && "value" in games ? games.value.map(({ game }) => game) : [];
   return (
     <p class="refusal" role="alert" data-refusal>
       <span>
-        <strong>{say("games.broken")}</strong> {reasonOf(error, locale.value, game)}
+        <strong>{say("games.broken")}</strong> {reasonOf(error, locale.value, gameOfRecord(text, known))}
       </span>
     </p>
   );
 }
 
-/** Every decision of the record is checked; every seat belongs to a person until it is played on. */
+/** Every decision of the record is checked. Seats it does not say anything about belong to persons. */
 async function keepRecord(text: string, guest: (number: number) => string): Promise<string> {
   const tables = await allPlayable();
   const log = importRecord(
@@ -88,10 +85,6 @@ async function keepRecord(text: string, guest: (number: number) => string): Prom
     tables.map(({ game }) => game),
   );
   const seats = Array.from({ length: log.setup.seats }, (_, seat) => seat);
-  return keep(
-    await openStore(),
-    log,
-    seats.map(() => ({ kind: "person" })),
-    { names: log.setup.names ?? seats.map((seat) => guest(seat + 1)) },
-  );
+  const names = log.setup.names ?? seats.map((seat) => guest(seat + 1));
+  return keep(await openStore(), log, playersOfRecord(log.setup), { names });
 }

@@ -3,15 +3,15 @@ import { GAME_IDS, GAMES, type GameId, playable } from "../../games.ts";
 import { BOT_PERSONS, USUAL_BOT } from "../../i18n/bots.ts";
 import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
+import { go, link } from "../../router.ts";
 import { startGame } from "../../shell/new-game.ts";
 import type { Player } from "../../store/games.ts";
 import { openStore } from "../../store/open.ts";
 import { locale, settings } from "../../store/settings.ts";
+import { LID } from "../../titles.ts";
 import { GameList } from "../GameList.tsx";
 import { Page } from "../Page.tsx";
-import { go, link } from "../router.ts";
 import { Scene } from "../Scene.tsx";
-import { LID } from "../titles.ts";
 import { useLoaded } from "../use-loaded.ts";
 import "../home.css";
 
@@ -100,15 +100,12 @@ function Lid({ id }: { readonly id: GameId }) {
 async function playNow(id: GameId, guest: string): Promise<string> {
   const [store, found] = await Promise.all([openStore(), playable(id)]);
   if (found === undefined) throw new Error(`${id} has no table`);
-  const bots: readonly Player[] = Array.from({ length: GAMES[id].usualSeats - 1 }, () => ({
-    kind: "bot",
-    bot: USUAL_BOT,
-  }));
+  const bots: readonly Player[] = new Array<Player>(GAMES[id].usualSeats - 1).fill(USUAL_BOT);
   return startGame(store, {
     game: found.game,
     options: undefined,
     names: [settings.value.name.trim() || guest, ...BOT_PERSONS].slice(0, bots.length + 1),
-    players: [{ kind: "person" }, ...bots],
+    players: ["person", ...bots],
     seed: "",
   });
 }

@@ -3,12 +3,12 @@ import { learning, playable } from "../../games.ts";
 import { BOT_PERSONS, USUAL_BOT } from "../../i18n/bots.ts";
 import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
+import { replace } from "../../router.ts";
 import { startGame } from "../../shell/new-game.ts";
 import type { Player } from "../../store/games.ts";
 import { openStore } from "../../store/open.ts";
 import { settings } from "../../store/settings.ts";
 import { Loading } from "../Loading.tsx";
-import { replace } from "../router.ts";
 import { useLoaded } from "../use-loaded.ts";
 
 /** Lays out the guided first game and leads to its table. */
@@ -27,12 +27,9 @@ async function startGuided(id: string, guest: string): Promise<string | undefine
   const [store, found, learn] = await Promise.all([openStore(), playable(id), learning(id)]);
   if (found === undefined || learn === undefined) return undefined;
   const { setup, person } = learn.lesson;
-  const players = Array.from(
-    { length: setup.seats },
-    (_, seat): Player => (seat === person ? { kind: "person" } : { kind: "bot", bot: USUAL_BOT }),
-  );
-  const names = players.map(({ kind }, seat) =>
-    kind === "person" ? settings.value.name.trim() || guest : (BOT_PERSONS[seat - (seat > person ? 1 : 0)] ?? guest),
+  const players = Array.from({ length: setup.seats }, (_, seat): Player => (seat === person ? "person" : USUAL_BOT));
+  const names = players.map((player, seat) =>
+    player === "person" ? settings.value.name.trim() || guest : (BOT_PERSONS[seat - (seat > person ? 1 : 0)] ?? guest),
   );
   return startGame(store, { game: found.game, options: undefined, names, players, seed: setup.seed, guided: true });
 }

@@ -1,19 +1,27 @@
+import { computed } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { learning } from "../../games.ts";
 import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
 import type { Learning } from "../../playable.ts";
+import { go } from "../../router.ts";
+import type { BotsOptions } from "../../shell/bots-at-work.ts";
+import { recordName, saveText } from "../../shell/files.ts";
 import { loadMatch } from "../../shell/load-match.ts";
-import type { Match } from "../../shell/match.ts";
-import { Play } from "../../shell/Play.tsx";
+import type { LocalMatch } from "../../shell/local-match.ts";
+import { Play, type Surroundings } from "../../shell/Play.tsx";
+import { rematch } from "../../shell/rematch.ts";
 import { lookingAt } from "../../shell/report.ts";
 import { Session } from "../../shell/session.ts";
+import type { StoredGame } from "../../store/games.ts";
+import { openStore } from "../../store/open.ts";
 import { motion, settings } from "../../store/settings.ts";
+import { titleOf } from "../../titles.ts";
 import { botWorker, ThreadThinker } from "../../worker/thinker.ts";
-import { Loading } from "../Loading.tsx";
-import { Lost } from "../Lost.tsx";
-import { titleOf } from "../titles.ts";
+import { LoadingGame } from "../LoadingGame.tsx";
 import { useLoaded } from "../use-loaded.ts";
+import { Rules } from "./Rules.tsx";
+import { SettingsForm } from "./Settings.tsx";
 
 /** One thread for all bots of the page. */
 const thinker = new ThreadThinker(botWorker);
@@ -21,41 +29,60 @@ const thinker = new ThreadThinker(botWorker);
 export function PlayPage({ id }: { readonly id: string }) {
   const loaded = useLoaded(() => seated(id), [id]);
   return (
-    <Loading loaded={loaded} missing={<Lost />}>
-      {({ match, guide }) => <Seat key={id} match={match} guide={guide} />}
-    </Loading>
+    <LoadingGame loaded={loaded}>{({ match, guide }) => <Seat key={id} match={match} guide={guide} />}</LoadingGame>
   );
 }
 
 interface Seated {
-  readonly match: Match;
+  readonly match: LocalMatch;
   readonly guide: Learning | undefined;
 }
 
 async function seated(id: string): Promise<Seated | undefined> {
-  const match = await loadMatch(id);
-  if (match === undefined) return undefined;
-  const { guided, game } = match.stored.value;
-  return { match, guide: guided ? await learning(game) : undefined };
+  const match = await loadMatch(id, botsOf);
+  return match && { match, guide: await guideOf(match.stored.value) };
+}
+
+async function botsOf(stored: StoredGame): Promise<BotsOptions> {
+  const guide = await guideOf(stored);
+  return { thinker, script: guide && ((state, seat) => guide.lesson.opponent(state, seat)) };
+}
+
+async function guideOf({ guided, game }: StoredGame): Promise<Learning | undefined> {
+  return guided ? learning(game) : undefined;
 }
 
 function Seat({ match, guide }: Seated) {
   const say = useWords(SHELL);
-  const session = useMemo(() => {
-    const script = guide && ((state: unknown, seat: number) => guide.lesson.opponent(state, seat));
-    return new Session(match, { thinker, settings, motion, ...(script && { script }) });
-  }, [match, guide]);
+  const guided = useMemo(() => computed(() => match.stored.value.guided === true), [match]);
+  const session = useMemo(() => new Session(match, { settings, motion, guided }), [match]);
+  const around = useMemo(() => surroundings(match), [match]);
   useEffect(() => lookingAt(match), [match]);
   useEffect(() => {
-    document.title = `${titleOf(match.stored.value.game, say)} · ${say("app.name")}`;
+    document.title = `${titleOf(match.game.id, say)} · ${say("app.name")}`;
   });
   useEffect(() => {
-    // Another window may have gone on with the game while this one was away.
+    // What other windows tell does not reach a window that sleeps.
     const back = () => {
       if (document.visibilityState === "visible") void session.comeBack();
     };
     document.addEventListener("visibilitychange", back);
     return () => document.removeEventListener("visibilitychange", back);
   }, [session]);
-  return <Play session={session} learning={guide} />;
+  return <Play session={session} around={around} learning={guided.value ? guide : undefined} />;
+}
+
+function surroundings(match: LocalMatch): Surroundings {
+  return {
+    rules: (section, view) => <Rules game={match.game.id} section={section} view={view} />,
+    settings: () => <SettingsForm />,
+    saveRecord() {
+      const { id, game, created } = match.stored.value;
+      saveText(recordName(game, created, id), match.record());
+    },
+    async rematch() {
+      go("play", await rematch(await openStore(), match));
+    },
+    leaveGuide: () => void match.note(({ guided: _, ...game }) => game),
+  };
 }

@@ -1,18 +1,17 @@
-import { IllegalMove, type Seat } from "@montan/engine";
+import { IllegalMove, reasonOf, type Seat } from "@montan/engine";
 import { useState } from "preact/hooks";
 import { allPlayable } from "../../games.ts";
 import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
+import { go, link } from "../../router.ts";
 import { ChoicesPanel } from "../../shell/ChoicesPanel.tsx";
 import { frameOf } from "../../shell/frame.ts";
 import { Icon } from "../../shell/icons.tsx";
 import { type Position, readPosition } from "../../shell/position.ts";
 import { ScorePanel } from "../../shell/ScorePanel.tsx";
-import { reasonOf } from "../../shell/sentences.ts";
 import { fades, locale, motion } from "../../store/settings.ts";
 import { FileButton } from "../FileButton.tsx";
 import { Page } from "../Page.tsx";
-import { go, link } from "../router.ts";
 import { SeenBy } from "../SeenBy.tsx";
 import "../../shell/play.css";
 

@@ -1,77 +1,56 @@
 import type { Seat } from "@montan/engine";
-import type { RefObject } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Afterwards } from "../../shell/Afterwards.tsx";
+import { go, link } from "../../router.ts";
 import { recordName, saveText } from "../../shell/files.ts";
 import { useFrame } from "../../shell/frame.ts";
 import { Icon, type IconName } from "../../shell/icons.tsx";
 import { loadMatch } from "../../shell/load-match.ts";
-import type { Match } from "../../shell/match.ts";
+import type { LocalMatch } from "../../shell/local-match.ts";
 import { keep } from "../../shell/new-game.ts";
 import { Tool } from "../../shell/PlayBar.tsx";
-import { useRehearsal } from "../../shell/rehearsal.tsx";
 import { ScoreChart } from "../../shell/ScoreChart.tsx";
 import { ScorePanel } from "../../shell/ScorePanel.tsx";
-import { personsOf } from "../../shell/seating.ts";
+import { seatsHere } from "../../shell/seating.ts";
 import { storyOf } from "../../shell/sentences.ts";
 import { steps } from "../../shell/steps.ts";
 import { openStore } from "../../store/open.ts";
 import { fades, locale, motion } from "../../store/settings.ts";
-import { Loading } from "../Loading.tsx";
-import { Lost } from "../Lost.tsx";
-import { go, link } from "../router.ts";
+import { titleOf } from "../../titles.ts";
+import { LoadingGame } from "../LoadingGame.tsx";
 import { SeenBy } from "../SeenBy.tsx";
-import { titleOf } from "../titles.ts";
 import { useLoaded } from "../use-loaded.ts";
 import "../../shell/play.css";
 
 export function ReplayPage({ id }: { readonly id: string }) {
   const loaded = useLoaded(() => loadMatch(id), [id]);
-  return (
-    <Loading loaded={loaded} missing={<Lost />}>
-      {(match) => <Replay key={id} match={match} />}
-    </Loading>
-  );
+  return <LoadingGame loaded={loaded}>{(match) => <Replay key={id} match={match} />}</LoadingGame>;
 }
 
 /** Any game again, decision by decision, through anybody's eyes; and on from any of them. */
-function Replay({ match }: { readonly match: Match }) {
+function Replay({ match }: { readonly match: LocalMatch }) {
   const say = useWords(SHELL);
-  const { game, players } = match.stored.value;
+  const { game } = match.stored.value;
   const [index, setIndex] = useState(0);
-  const [seat, setSeat] = useState<Seat | undefined>(personsOf(players)[0]);
-  const room = useRef<HTMLElement>(null);
-  const wings = useRef<HTMLElement>(null);
-  const shown = { match, seat, onIndex: setIndex, onSeat: setSeat };
-  useRehearsal(index === 0, {
-    last: match.moments.value.length - 1,
-    room,
-    wings,
-    draw: (at) => <Position {...shown} index={at} moving={0} room={wings} />,
-  });
+  const [seat, setSeat] = useState<Seat | undefined>(seatsHere(match.occupants.value)[0]);
   useEffect(() => {
     document.title = `${say("replay.title")} · ${titleOf(game, say)} · ${say("app.name")}`;
   });
   useKeys(match, index, setIndex);
-  return <Position {...shown} index={index} moving={motion.value} room={room} />;
+  return <Position match={match} index={index} seat={seat} onIndex={setIndex} onSeat={setSeat} />;
 }
 
 interface PositionProps {
-  readonly match: Match;
+  readonly match: LocalMatch;
   readonly index: number;
   readonly seat: Seat | undefined;
-  /** How fast what happened is shown; 0: not at all. */
-  readonly moving: number;
-  /** Where the table stands. */
-  readonly room: RefObject<HTMLElement | null>;
   onIndex(index: number): void;
   onSeat(seat: Seat | undefined): void;
 }
 
 /** The table after one of the decisions, with all that stands around it. */
-function Position({ match, index, seat, moving, room, onIndex, onSeat }: PositionProps) {
+function Position({ match, index, seat, onIndex, onSeat }: PositionProps) {
   const say = useWords(SHELL);
   const { playable, stored } = match;
   const moments = match.moments.value;
@@ -94,14 +73,14 @@ function Position({ match, index, seat, moving, room, onIndex, onSeat }: Positio
       </header>
       <Transport match={match} index={index} onIndex={onIndex} />
       <div class="play-room">
-        <section class="table-room" ref={room} aria-label={say("play.table")}>
+        <section class="table-room" aria-label={say("play.table")}>
           <Table
             {...frame}
             seat={seat}
             names={names}
             locale={locale.value}
             highlighted={highlighted}
-            motion={moving}
+            motion={motion.value}
             fades={fades.value}
             onMove={() => {}}
             onRefused={() => {}}
@@ -109,39 +88,37 @@ function Position({ match, index, seat, moving, room, onIndex, onSeat }: Positio
           />
         </section>
         <aside class="side">
-          <Afterwards>
-            <div class="panel-room">
-              <h2 class="side-title">{say("replay.happened")}</h2>
-              <ol class="log" data-log>
-                {lines.map(({ text, pieces }, place) => (
-                  <li
-                    key={place}
-                    class="log-line"
-                    onMouseEnter={() => setHighlighted(pieces)}
-                    onMouseLeave={() => setHighlighted([])}
-                  >
-                    {text}
-                  </li>
-                ))}
-              </ol>
-              <ScorePanel
+          <div class="panel-room">
+            <h2 class="side-title">{say("replay.happened")}</h2>
+            <ol class="log" data-log>
+              {lines.map(({ text, pieces }, place) => (
+                <li
+                  key={place}
+                  class="log-line"
+                  onMouseEnter={() => setHighlighted(pieces)}
+                  onMouseLeave={() => setHighlighted([])}
+                >
+                  {text}
+                </li>
+              ))}
+            </ol>
+            <ScorePanel
+              playable={playable}
+              view={frame.view}
+              names={names}
+              locale={locale.value}
+              onHighlight={setHighlighted}
+            />
+            {stored.value.winners !== undefined && (
+              <ScoreChart
                 playable={playable}
-                view={frame.view}
+                moments={moments}
                 names={names}
-                locale={locale.value}
-                onHighlight={setHighlighted}
+                at={playable.manner.rounds.of(frame.view)}
               />
-              {stored.value.winners !== undefined && (
-                <ScoreChart
-                  playable={playable}
-                  moments={moments}
-                  names={names}
-                  at={playable.manner.rounds.of(frame.view)}
-                />
-              )}
-              <p class="hint">{say("replay.keys")}</p>
-            </div>
-          </Afterwards>
+            )}
+            <p class="hint">{say("replay.keys")}</p>
+          </div>
         </aside>
       </div>
     </main>
@@ -149,7 +126,7 @@ function Position({ match, index, seat, moving, room, onIndex, onSeat }: Positio
 }
 
 interface TransportProps {
-  readonly match: Match;
+  readonly match: LocalMatch;
   readonly index: number;
   onIndex(index: number): void;
 }
@@ -210,15 +187,12 @@ function Transport({ match, index, onIndex }: TransportProps) {
 }
 
 /** A game of its own that shares the first decisions; the old one stays as it is. */
-async function playOn(match: Match, index: number): Promise<void> {
+async function playOn(match: LocalMatch, index: number): Promise<void> {
   const { id, players, names } = match.stored.value;
-  go(
-    "play",
-    await keep(await openStore(), match.log.branch(index), players, { names, from: { id, decisions: index } }),
-  );
+  go("play", await keep(await openStore(), match.branch(index), players, { names, from: { id, decisions: index } }));
 }
 
-function useKeys(match: Match, index: number, onIndex: (index: number) => void): void {
+function useKeys(match: LocalMatch, index: number, onIndex: (index: number) => void): void {
   useEffect(() => {
     const walk = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLElement && event.target.matches("input, select, textarea")) return;

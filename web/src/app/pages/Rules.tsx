@@ -1,11 +1,11 @@
 import { learning } from "../../games.ts";
 import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
+import { link } from "../../router.ts";
 import { locale } from "../../store/settings.ts";
+import { titleOf } from "../../titles.ts";
 import { Loading } from "../Loading.tsx";
 import { Page } from "../Page.tsx";
-import { link } from "../router.ts";
-import { titleOf } from "../titles.ts";
 import { useLoaded } from "../use-loaded.ts";
 
 export function RulesPage({ game, section }: { readonly game: string; readonly section: string | undefined }) {

@@ -3,14 +3,14 @@ import { GAMES, type GameId } from "../../games.ts";
 import { LEVELS } from "../../i18n/bots.ts";
 import { PROFILE } from "../../i18n/profile.ts";
 import { useWords } from "../../i18n/words.ts";
+import { go } from "../../router.ts";
 import { saveText } from "../../shell/files.ts";
 import { Icon } from "../../shell/icons.tsx";
-import { randomText } from "../../shell/new-game.ts";
+import { newId } from "../../store/chance.ts";
 import { keepSetup, lastSetup } from "../../store/last-setup.ts";
 import type { Profile } from "../../store/profiles.ts";
 import { locale, MAX_NAME } from "../../store/settings.ts";
 import { FileButton } from "../FileButton.tsx";
-import { go } from "../router.ts";
 import { usualSeats } from "../seats-form.ts";
 import { type Problem, problemsIn, replacedBy } from "./checking.ts";
 import type { Draft } from "./draft.ts";
@@ -117,7 +117,7 @@ function Tools(props: ToolsProps) {
   const nameId = useId();
   const { game, kit, draft, sound, replaced, onDraft, onSave } = props;
   const name = draft.name?.trim() || say("unnamed");
-  const save = () => onSave({ id: draft.id ?? randomText(), game, name, components: replaced, changed: Date.now() });
+  const save = () => onSave({ id: draft.id ?? newId(), game, name, components: replaced, changed: Date.now() });
   const play = () => {
     const { seats, usualSeats: usual } = GAMES[game];
     const last = lastSetup(game, seats, LEVELS) ?? { seats: usualSeats(usual), modules: [] };

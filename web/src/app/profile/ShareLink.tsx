@@ -1,7 +1,7 @@
 import { useId, useState } from "preact/hooks";
 import { PROFILE } from "../../i18n/profile.ts";
 import { useWords } from "../../i18n/words.ts";
-import { link } from "../router.ts";
+import { link } from "../../router.ts";
 import { type ProfileText, shareCode } from "./profile-text.ts";
 
 /** The profile as an address to send to somebody. It is made when asked for, of what is in the editor then. */

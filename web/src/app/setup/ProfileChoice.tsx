@@ -1,8 +1,8 @@
 import { useId } from "preact/hooks";
 import { SETUP } from "../../i18n/setup.ts";
 import { useWords } from "../../i18n/words.ts";
+import { link } from "../../router.ts";
 import type { Profile } from "../../store/profiles.ts";
-import { link } from "../router.ts";
 
 interface ProfileChoiceProps {
   readonly game: string;

@@ -1,5 +1,4 @@
-import { type AnyGame, InvalidOptions, type Locale } from "@montan/engine";
-import { reasonOf } from "../../shell/sentences.ts";
+import { type AnyGame, InvalidOptions, type Locale, reasonOf } from "@montan/engine";
 
 /** Something that may be chosen before a game, in the words of the game. */
 export interface Choice {

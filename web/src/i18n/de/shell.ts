@@ -12,6 +12,9 @@ export const shellDe: Translated<typeof shellEn> = {
   "nav.about": "Über Montan",
   "nav.gallery": "Galerie",
   "unknown.title": "Diese Seite gibt es nicht",
+  "unplayable.title": "Diese Partie lässt sich nicht weiterspielen",
+  "unplayable.text":
+    "Sie wurde nach einer Regelfassung ({rules}) gespielt, die dieses Montan nicht nachspielen kann. Verloren ist nichts: Speichere sie als Datei und öffne sie dort, wo man diese Regeln kennt.",
   "unknown.text": "Die Adresse führt nirgendwohin. Vielleicht wurde sie unterwegs abgeschnitten.",
   "unknown.home": "Zum Eingang",
 
@@ -217,6 +220,6 @@ export const shellDe: Translated<typeof shellEn> = {
   "trouble.copy": "Text kopieren",
   "trouble.copied": "Kopiert",
   "trouble.reload": "Seite neu laden",
-  "trouble.stale": "Diese Partie ging in einem anderen Fenster weiter; hier steht sie jetzt.",
+  "trouble.lost": "Diese Partie wurde in einem anderen Fenster gelöscht.",
   "trouble.memory": "Partien werden nicht aufbewahrt: Der Browser gibt dieser Seite keinen Speicher.",
 };

@@ -12,6 +12,9 @@ export const shellEn = {
   "nav.about": "About",
   "nav.gallery": "Gallery",
   "unknown.title": "There is no such page",
+  "unplayable.title": "This game cannot be played on",
+  "unplayable.text":
+    "It was played by rules (version {rules}) that this version of Montan cannot replay. Nothing of it is lost: save its record and open it where those rules are known.",
   "unknown.text": "The address leads nowhere. Perhaps it was cut off on its way here.",
   "unknown.home": "To the entrance",
 
@@ -216,6 +219,6 @@ export const shellEn = {
   "trouble.copy": "Copy the text",
   "trouble.copied": "Copied",
   "trouble.reload": "Load the page again",
-  "trouble.stale": "This game went on in another window; here is where it stands now.",
+  "trouble.lost": "This game was deleted in another window.",
   "trouble.memory": "Games are not kept: the browser gives no storage to this page.",
 } as const satisfies English;

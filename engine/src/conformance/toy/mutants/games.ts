@@ -1,7 +1,7 @@
-import { IllegalMove } from "../../../errors.ts";
+import { IllegalMove, InvalidOptions } from "../../../errors.ts";
 import { canonical } from "../../../json.ts";
 import { randomFrom } from "../../../random.ts";
-import { auction } from "../auction.ts";
+import { type Auction, auction, auctionOfVersion } from "../auction.ts";
 import type { AuctionMove, AuctionOptions } from "../state.ts";
 import { subject } from "../subject.ts";
 import { backwards, type Mutant, mutant } from "./mutant.ts";
@@ -65,7 +65,35 @@ export const WHOLE_GAMES: readonly Mutant[] = [
     },
     create: (options, seats, seed, emit, rules) =>
       auction.create(options, seats, `${seed}/${Object.keys(options)[0]}`, emit, rules),
+    view: (state, seat) => {
+      const view = auction.view(state, seat);
+      return { ...view, options: { ...view.options, bell: 1 } as AuctionOptions };
+    },
   }),
+  newer("a newer game refuses the rules before it", (game) => ({
+    create: (options, seats, seed, emit, rules = game.version) => {
+      if (rules !== game.version) throw new InvalidOptions("rules-unknown");
+      return game.create(options, seats, seed, emit, rules);
+    },
+  })),
+  newer("a newer game deals from the tables of its own rules", (game) => ({
+    create: (options, seats, seed, emit, rules = game.version) => {
+      game.create(options, seats, seed, undefined, rules);
+      return { ...game.create(options, seats, seed, emit, game.version), rules };
+    },
+  })),
+  newer("a newer game plays by its own rules whatever the state says", (game) => ({
+    apply: (...given) => backwards(game.apply(...given)),
+  })),
+  newer("a newer game plays by the first rules unless it is told", (game) => ({
+    create: (options, seats, seed, emit, rules = 1) => game.create(options, seats, seed, emit, rules),
+  })),
+  newer("a newer game takes any number for a version", (game) => ({
+    create: (options, seats, seed, emit, rules = game.version) => ({
+      ...game.create(options, seats, seed, emit, Math.min(Math.max(1, Math.trunc(rules) || 1), game.version)),
+      rules,
+    }),
+  })),
   { check: "ends", wrong: "a game lasts longer than it may", subject: { ...subject, maxDecisions: 6 } },
   mutant("languages", "everything is said in English", {
     describe: (thing, context) => auction.describe(thing, { ...context, locale: "en" }),
@@ -79,6 +107,12 @@ export const WHOLE_GAMES: readonly Mutant[] = [
     },
   }),
 ];
+
+/** The auction of today, whose next version does something wrong. */
+function newer(wrong: string, changed: (game: Auction) => Partial<Auction>): Mutant {
+  const gameOfVersion = (version: number) => auctionOfVersion(version, changed(auctionOfVersion(version)));
+  return { check: "versions", wrong, subject: { ...subject, gameOfVersion } };
+}
 
 function isNoShelf(move: AuctionMove): boolean {
   return move.type !== "store" || move.place !== "shelf";

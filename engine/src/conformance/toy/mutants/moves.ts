@@ -52,13 +52,21 @@ export const MOVES: readonly Mutant[] = [
     },
   }),
   mutant("warnings", "a warning has no code", { warnings: () => [{ code: "", params: {} }] }),
-  mutant("undo", "the state remembers who decided first", {
-    apply: (state, seat, move, emit) => {
-      const { order = [] } = state as { order?: readonly number[] };
-      return { ...auction.apply(state, seat, move, emit), order: [...order, seat] };
-    },
-    create: (...given) => ({ ...auction.create(...given), order: [] }),
-  }),
+  {
+    ...mutant("undo", "the state remembers who decided first", {
+      apply: (state, seat, move, emit) => {
+        const { order = [] } = state as { order?: readonly number[] };
+        return { ...auction.apply(state, seat, move, emit), order: [...order, seat] };
+      },
+      create: (...given) => ({ ...auction.create(...given), order: [] }),
+      view: (state, seat) => ({
+        ...auction.view(state, seat),
+        order: (state as { order?: readonly number[] }).order ?? [],
+      }),
+    }),
+    // Looked into at its end, it would be caught there.
+    sampleEvery: 1,
+  },
   mutant("describe", "a slot stays empty", {
     describe: (thing, context) => `${auction.describe(thing, context)} {slot}`,
   }),
@@ -67,6 +75,13 @@ export const MOVES: readonly Mutant[] = [
       "type" in thing && thing.type === "bid-made"
         ? `bid ${Object.prototype.toString.call(thing.card)}`
         : auction.describe(thing, context),
+  }),
+  mutant("describe-events", "who took a lot is looked up on the table", {
+    describe: (thing, context) => {
+      const said = auction.describe(thing, context);
+      const isTaken = "type" in thing && thing.type === "lot-taken";
+      return isTaken && context.view ? `${said} (${context.view.round})` : said;
+    },
   }),
   mutant("describe-refusals", "a refusal is only a code", {
     describe: (thing, context) => (thing instanceof IllegalMove ? thing.code : auction.describe(thing, context)),

@@ -1,5 +1,5 @@
 import type { Check } from "../../failure.ts";
-import { type Auction, altered } from "../auction.ts";
+import type { Auction } from "../auction.ts";
 import type { AuctionState } from "../state.ts";
 import { type AuctionSubject, subjectOf } from "../subject.ts";
 
@@ -9,10 +9,11 @@ export interface Mutant {
   readonly wrong: string;
   readonly subject: AuctionSubject;
   readonly thoroughEvery?: number;
+  readonly sampleEvery?: number;
 }
 
 export function mutant(check: Check, wrong: string, changed: Partial<Auction>): Mutant {
-  return { check, wrong, subject: subjectOf(altered(changed)) };
+  return { check, wrong, subject: subjectOf(changed) };
 }
 
 /** What a mutant's `apply` does with a state it treats as if it were no view. */

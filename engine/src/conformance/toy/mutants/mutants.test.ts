@@ -13,9 +13,13 @@ const MUTANTS: readonly Mutant[] = [...SETTING, ...WHOLE_GAMES, ...STANDING, ...
 /** Three seats, so that two can bid without showing anything; how short the path becomes is not the question here. */
 const RUN = { seats: 3, games: 15, thoroughEvery: 2, sampleEvery: 6, samples: 30, shrinkAttempts: 5 };
 
-function failureOf({ subject, thoroughEvery = RUN.thoroughEvery }: Mutant): ConformanceFailure {
+function failureOf({
+  subject,
+  thoroughEvery = RUN.thoroughEvery,
+  sampleEvery = RUN.sampleEvery,
+}: Mutant): ConformanceFailure {
   try {
-    checkConformance(subject, { ...RUN, thoroughEvery });
+    checkConformance(subject, { ...RUN, thoroughEvery, sampleEvery });
   } catch (error) {
     if (error instanceof ConformanceFailure) return error;
     throw error;

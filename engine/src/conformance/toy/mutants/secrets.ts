@@ -1,7 +1,10 @@
 import { IllegalMove } from "../../../errors.ts";
+import type { Seat } from "../../../game.ts";
 import { randomFrom } from "../../../random.ts";
+import type { Check } from "../../failure.ts";
 import { auction } from "../auction.ts";
-import { subject } from "../subject.ts";
+import type { AuctionEvent, AuctionState, Player } from "../state.ts";
+import { subject, subjectOf } from "../subject.ts";
 import { blindly, type Mutant, mutant } from "./mutant.ts";
 
 export const TWINS: readonly Mutant[] = [
@@ -27,8 +30,13 @@ export const TWINS: readonly Mutant[] = [
     },
   }),
   mutant("twin-events", "everybody hears which lot was drawn", {
-    redact: (event, seat) => (event.type === "lot-drawn" ? event : auction.redact(event, seat)),
+    redact: (event, seat) => {
+      if (event.type !== "lot-drawn") return auction.redact(event, seat);
+      return { type: event.type, seat: event.seat, lot: event.lot };
+    },
   }),
+  mutant("twin-events", "everybody hears which card was bid", { redact: hearBids }),
+  openBids("twin-moves", "a bid is laid open, and that does not count as showing it"),
   mutant("twin-refusals", "a refusal tells the next lot", {
     apply: (state, seat, move, emit) => {
       try {
@@ -40,6 +48,36 @@ export const TWINS: readonly Mutant[] = [
     },
   }),
 ];
+
+function hearBids(event: AuctionEvent, seat: Seat | undefined): AuctionEvent | undefined {
+  if (event.type !== "bid-made") return auction.redact(event, seat);
+  return { type: event.type, seat: event.seat, card: event.card };
+}
+
+/** The auction with open bids, and test code that knows them to be open. */
+function openBids(check: Check, wrong: string): Mutant {
+  const bidsOf = ({ players }: AuctionState) => players.map(({ bid }) => (bid === undefined ? {} : { bid }));
+  const withBids = (state: AuctionState, bids: readonly Pick<Player, "bid">[]): AuctionState => ({
+    ...state,
+    players: state.players.map((player, seat) => ({ ...player, ...bids[seat] })),
+  });
+  const withoutBids = (state: AuctionState): AuctionState => ({
+    ...state,
+    players: state.players.map(({ bid: _, ...player }) => player),
+  });
+  const open = subjectOf({
+    view: (state, seat) => withBids(auction.view(state, seat), bidsOf(state)),
+    redact: hearBids,
+  });
+  return {
+    check,
+    wrong,
+    subject: {
+      ...open,
+      rehide: (state, ...given) => withBids(open.rehide(withoutBids(state), ...given), bidsOf(state)),
+    },
+  };
+}
 
 export const SAMPLES: readonly Mutant[] = [
   mutant("sample-view", "a sample is one round further", {

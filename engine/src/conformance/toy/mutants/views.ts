@@ -3,6 +3,19 @@ import type { AuctionEvent, AuctionState } from "../state.ts";
 import { backwards, blindly, isView, type Mutant, mutant } from "./mutant.ts";
 
 export const VIEWS: readonly Mutant[] = [
+  mutant("view-whitelist", "the options are passed on as they are", {
+    view: (state, seat) => ({ ...auction.view(state, seat), options: state.options }),
+  }),
+  mutant("view-whitelist", "what is asked is passed on as it is, deep in a list of lists", {
+    view: (state, seat) => {
+      const view = auction.view(state, seat);
+      const players = view.players.map((player, owner) => ({ ...player, asked: state.players[owner]?.asked ?? [] }));
+      return { ...view, players };
+    },
+  }),
+  mutant("redact-whitelist", "an event is passed on as it is", {
+    redact: (event, seat) => (event.type === "round-won" ? event : auction.redact(event, seat)),
+  }),
   mutant("view-shape", "what is public is left out", {
     view: (state, seat) => {
       const { discarded: _, spent: __, ...view } = auction.view(state, seat);
@@ -51,6 +64,7 @@ export const VIEWS: readonly Mutant[] = [
       ...auction.create(options, seats, seed, emit, rules),
       label: `game ${seed}`,
     }),
+    view: (state, seat) => ({ ...auction.view(state, seat), label: (state as { label?: string }).label ?? "" }),
   }),
   mutant("view-finished", "the vaults stay shut after the end", {
     view: (state, seat) => ({ ...auction.view({ ...state, over: false }, seat), over: state.over }),

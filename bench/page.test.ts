@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withTable } from "./readme.ts";
+import { withTable } from "./page.ts";
 
 describe("the place of a benchmark's table", () => {
   it("is filled anew as often as one likes, and nothing else changes", () => {

@@ -1,6 +1,6 @@
-import type { GameId } from "../games.ts";
-import type { SHELL, ShellKey } from "../i18n/shell.ts";
-import type { Say } from "../i18n/words.ts";
+import type { GameId } from "./games.ts";
+import type { SHELL, ShellKey } from "./i18n/shell.ts";
+import type { Say } from "./i18n/words.ts";
 
 type ShellSay = Say<(typeof SHELL)["en"]>;
 

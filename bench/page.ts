@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-export const README = fileURLToPath(new URL("../README.md", import.meta.url));
+/** Where the tables of all benchmarks stand. */
+export const PAGE = fileURLToPath(new URL("../docs/benchmarks.md", import.meta.url));
 
 export interface Column<Row> {
   readonly title: string;
@@ -9,7 +10,7 @@ export interface Column<Row> {
   text(row: Row): string;
 }
 
-/** A table as GitHub draws it, and below it what has to be said about its numbers. */
+/** A table in Markdown, and the remarks on its numbers below it. */
 export function markdownTable<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
@@ -23,7 +24,7 @@ export function markdownTable<Row>(
   return [...lines, "", ...remarks.flatMap((remark) => [remark, ""])].join("\n").trimEnd();
 }
 
-/** The page with the table of a benchmark put between its markers; throws when it has no place for it. */
+/** The page with the table of a benchmark put between its markers; throws when they are missing. */
 export function withTable(page: string, bench: string, table: string): string {
   const [open, close] = [`<!-- bench:${bench} -->`, `<!-- /bench:${bench} -->`];
   const start = page.indexOf(open);
@@ -32,14 +33,14 @@ export function withTable(page: string, bench: string, table: string): string {
   return `${page.slice(0, start + open.length)}\n${table}\n${page.slice(end)}`;
 }
 
-/** Read before anything is measured: minutes of work should not end in a missing marker. */
+/** Called before anything is measured, so that minutes of work do not end in a missing marker. */
 export function readPage(bench: string): string {
-  if (!existsSync(README)) fail("README.md is not there; without --write the table is only printed.");
-  const text = readFileSync(README, "utf8");
+  if (!existsSync(PAGE)) fail("docs/benchmarks.md is not there; without --write the table is only printed.");
+  const text = readFileSync(PAGE, "utf8");
   try {
     withTable(text, bench, "");
   } catch (error) {
-    fail(`README.md: ${error instanceof Error ? error.message : String(error)}`);
+    fail(`docs/benchmarks.md: ${error instanceof Error ? error.message : String(error)}`);
   }
   return text;
 }

@@ -1,0 +1,5 @@
+import { randomText } from "@montan/engine";
+
+export function newSeed(): string {
+  return randomText((bytes) => crypto.getRandomValues(bytes));
+}

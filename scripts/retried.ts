@@ -1,0 +1,14 @@
+import { appendFileSync } from "node:fs";
+import { relative, sep } from "node:path";
+import type { Reporter, TestCase } from "vitest/node";
+import { ROOT } from "./root.ts";
+
+/** A reporter of vitest: writes the names of tests that passed only when tried again into the file MONTAN_RETRIED. */
+export default class Retried implements Reporter {
+  onTestCaseResult(test: TestCase): void {
+    const file = process.env.MONTAN_RETRIED;
+    if (file === undefined || test.diagnostic()?.flaky !== true) return;
+    const path = relative(ROOT, test.module.moduleId).split(sep).join("/");
+    appendFileSync(file, `${path} > ${test.fullName}\n`);
+  }
+}

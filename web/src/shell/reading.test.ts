@@ -1,0 +1,54 @@
+import { signal } from "@preact/signals";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { readSettings } from "../store/settings.ts";
+import { newMatch, PERSON } from "../testing/table.ts";
+import type { Moment } from "./match.ts";
+import { Reading } from "./reading.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const LOUD = moment("workers-placed");
+const QUIET = moment("turn-ended");
+
+function moment(type: string): Moment {
+  return { state: undefined, events: [{ type }], reveals: false, asked: [1] };
+}
+
+async function reading(motion: number): Promise<Reading> {
+  const settings = signal(readSettings(null, []));
+  return new Reading(await newMatch([PERSON, PERSON]), { settings, motion: signal(motion), sitting: signal(0) });
+}
+
+/** Milliseconds until the pause is over. */
+async function pause(reader: Reading, after: Moment): Promise<number> {
+  const start = Date.now();
+  let over = false;
+  void reader.pauseAfter(after).then(() => {
+    over = true;
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  while (!over) await vi.advanceTimersByTimeAsync(10);
+  return Date.now() - start;
+}
+
+describe("the pause after what somebody else has decided", () => {
+  it("is as long as the person's speed says, and none where there is nothing to see", async () => {
+    const [usual, fast, still] = [await reading(1), await reading(2), await reading(0)];
+    expect(await pause(usual, LOUD)).toBe(900);
+    expect(await pause(fast, LOUD)).toBe(450);
+    expect(await pause(still, LOUD)).toBe(0);
+    expect(await pause(usual, QUIET)).toBe(0);
+  });
+
+  it("is over at once for somebody in a hurry, and so are the next ones, until they are calm again", async () => {
+    const reader = await reading(1);
+    const first = reader.pauseAfter(LOUD);
+    await vi.advanceTimersByTimeAsync(100);
+    reader.hurry();
+    await first;
+    expect(await pause(reader, LOUD)).toBe(0);
+    reader.calm();
+    expect(await pause(reader, LOUD)).toBe(900);
+  });
+});
