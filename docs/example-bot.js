@@ -51,13 +51,16 @@ function connect() {
   const send = (message) => socket.send(JSON.stringify(message));
   const subscribe = (from) => send({ type: "subscribe", table, seat, ...(from !== undefined && { from }) });
   const ask = () => {
-    if (!busy) send({ type: "moves", request: version, table, seat });
+    if (busy || socket.readyState !== WebSocket.OPEN) return;
     busy = true;
+    send({ type: "moves", request: version, table, seat });
   };
 
   socket.onopen = () => {
     busy = false;
     subscribe(version);
+    // Back after a cut: perhaps nothing has happened since, and we are asked all the same.
+    if (version !== undefined) ask();
   };
   // After a cut go on from the version we have.
   socket.onclose = () => setTimeout(connect, 1000);

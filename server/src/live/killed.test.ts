@@ -12,7 +12,7 @@ import { Player } from "../testing/player.ts";
 import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
 import { startProcess, type TableProcess } from "../testing/processes.ts";
 
-const KILLS = process.env.MONTAN_LONG === "1" ? 25 : 2;
+const KILLS = process.env.MONTAN_LONG === "1" ? 12 : 2;
 const running: TableProcess[] = [];
 let folder: string;
 let postgres: TestPostgres;
@@ -41,11 +41,12 @@ interface Acknowledged {
   readonly player: Player;
 }
 
-/** Decides over HTTP as fast as it goes until the server is gone; what it was told to be done, it writes down. */
+/** Decides over HTTP as fast as it goes until the game is over or the server gone; what it was told to be done, it writes down. */
 async function decideUntilGone(players: readonly Player[], table: string, done: Acknowledged[]): Promise<void> {
   const choose = chooser(table);
   try {
-    for (;;) {
+    for (let before = -1; before < done.length; ) {
+      before = done.length;
       for (const [seat, player] of players.entries()) {
         const { body } = await player.get<{ version: number; moves: unknown[] }>(
           `/api/tables/${table}/moves?seat=${seat}`,
@@ -76,7 +77,9 @@ describe.each(Object.entries(PLACES))("a server on %s killed in the middle of ga
     for (let kill = 0; kill < KILLS; kill++) {
       const before = done.flat().length;
       const games = tables.map(({ players, table }, index) => decideUntilGone(players, table, done[index] ?? []));
-      while (done.flat().length < before + 15) await new Promise((resolve) => setTimeout(resolve, 5));
+      const enough = () => done.flat().length >= before + 15;
+      const over = Promise.all(games).then(() => true);
+      while (!enough() && !(await Promise.race([over, false]))) await new Promise((resolve) => setTimeout(resolve, 5));
       await server.kill();
       await Promise.all(games);
       server = await started(where);
