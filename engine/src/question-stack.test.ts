@@ -8,7 +8,11 @@ interface Letters extends Asking<string> {
   readonly later: readonly string[];
 }
 
-class LetterDraft extends QuestionDraft<Letters, string, string> {}
+class LetterDraft extends QuestionDraft<Letters, string, string> {
+  constructor(base: Letters, emit: ((event: string) => void) | undefined) {
+    super(base, { ...base }, emit);
+  }
+}
 
 const rules = {
   draft: (state: Letters, emit: ((event: string) => void) | undefined) => new LetterDraft(state, emit),

@@ -1,4 +1,4 @@
-import { IllegalMove, QuestionDraft, type Random, type Seat, Sfc32 } from "@montan/engine";
+import { type Emit, IllegalMove, QuestionDraft, type Random, type Seat, Sfc32 } from "@montan/engine";
 import type { ProjectType, Region } from "./data/map.ts";
 import type { Event } from "./events.ts";
 import type { Pending } from "./pending.ts";
@@ -20,6 +20,10 @@ export interface DraftPlayer
 export class Draft extends QuestionDraft<State, Pending, Event> {
   #ownPlayers = false;
   #ownPlayer: boolean[] = [];
+
+  constructor(base: State, emit: Emit<Event> | undefined) {
+    super(base, { ...base }, emit);
+  }
 
   /** The seat's player, to be written to. */
   player(seat: Seat): DraftPlayer {

@@ -1,14 +1,19 @@
-import { QuestionDraft, type Seat } from "@montan/engine";
+import { type Emit, QuestionDraft, type Seat } from "@montan/engine";
 import type { Event } from "./events.ts";
 import type { Pending } from "./pending.ts";
 import { appended, type Placement, type Player, type Stack, type State } from "./state.ts";
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
 /**
  * The next state while a decision is carried out. Players are copied on first write and then changed in place;
  * everything else is shared with the state it came from, which never changes.
  */
 export class Draft extends QuestionDraft<State, Pending, Event> {
+  constructor(base: State, emit: Emit<Event> | undefined) {
+    super(base, { ...base }, emit);
+  }
+
   player(seat: Seat): Player {
     return this.state.players[seat] as Player;
   }
