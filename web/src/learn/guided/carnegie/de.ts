@@ -48,7 +48,9 @@ export const GERMAN: GuideTexts<MomentId> = {
   },
   "research-walk": {
     title: "Der letzte Schritt",
-    pages: ["Rechts vom Empfang wird geforscht. Zwei Forscher bringen doppelt so viele Forschungspunkte wie einer."],
+    pages: [
+      "Rechts vom Empfang liegt Forschung & Entwicklung. Ein zweiter Forscher kostet {researchDesk}, bringt dafür aber in jeder Forschungsrunde noch einmal 3 Forschungspunkte.",
+    ],
     task: "Bewege einen Mitarbeiter vom Empfang in die Abteilung Forschung & Entwicklung.",
   },
   stand: {
@@ -88,7 +90,7 @@ export const GERMAN: GuideTexts<MomentId> = {
     pages: [
       "Nun das Geld: Jeder der zwei Mitarbeiter in Handel und Finanzen bringt $3 oder 1 Warenwürfel – oder das Doppelte, im Außeneinsatz.",
       "Wer in den Außeneinsatz geht, verlässt das Unternehmen in eine der vier Regionen und kommt heim, wenn ein Ereignis diese Region zeigt. Dann bringt er dir Einkommen.",
-      "Sieh auf den Zeitplan: Das nächste Ereignis der Konstruktion ist {region}. Wer dorthin geht, ist vielleicht bald zurück.",
+      "Sieh auf den Zeitplan: Das nächste Ereignis der Zeile Konstruktion heißt {region}. Wer dorthin geht, ist vielleicht bald zurück.",
     ],
     task: "Schicke einen Mitarbeiter aus Handel und Finanzen für $6 in das Einsatzgebiet {region}.",
   },
@@ -103,14 +105,14 @@ export const GERMAN: GuideTexts<MomentId> = {
     title: "Das Ende der Runde",
     pages: [
       "Auch dein Gegner durfte seine Verwaltungsabteilungen nutzen: Die Aktion der Runde gilt für alle. Jetzt werden Mitarbeiter aktiviert.",
-      "Im Einkauf liegt jemand, und seine Arbeitsplätze sind kostenlos.",
+      "Im Einkauf liegt jemand, und die Arbeitsplätze dort sind kostenlos.",
     ],
     task: "Aktiviere den Mitarbeiter im Einkauf.",
   },
   home: {
     title: "Runde 2: Einkommen",
     pages: [
-      "Dein Gegner hat Konstruktion gewählt, und das Ereignis ist {region}. Dein Mitarbeiter kann heim!",
+      "Dein Gegner hat Konstruktion gewählt, und das Ereignis heißt {region}. Dein Mitarbeiter kann heim!",
       "Für jeden, der zurückkehrt, bekommst du das Transporteinkommen, das deine Scheibe auf der Leiste der Region zeigt: bisher {fare}. Dazu einmal das Einkommen aller Streifenfelder, deren Scheibe schon als Projekt auf der Karte steht. Das erste Feld von Wohnen bringt noch nichts.",
     ],
     task: "Hole deinen Mitarbeiter zurück.",
@@ -118,7 +120,7 @@ export const GERMAN: GuideTexts<MomentId> = {
   send: {
     title: "Geh hin, wo du baust",
     pages: [
-      "Jetzt bauen alle. Zwei deiner Streifen tragen eine Scheibe, die bereitliegt: Handel und Industrie. Die von Wohnen steht schon in Chicago, und Öffentliche Infrastruktur beginnt ohne.",
+      "Jetzt bauen alle. Zwei deiner Streifen tragen eine Scheibe, die bereitliegt: Handel und Industrie. Die von Wohnen steht schon in Chicago, und der Streifen Öffentliche Infrastruktur beginnt ohne Scheibe.",
       "Der Mitarbeiter geht in das Einsatzgebiet der Region, in der du baust. Wohnen und Handel kosten 1 Warenwürfel, Industrie und Öffentliche Infrastruktur 2. Pittsburgh liegt im Osten, neben Chicago.",
     ],
     task: "Schicke den Mitarbeiter der Konstruktion für ein Handelsprojekt in den Osten.",
@@ -170,7 +172,7 @@ export const GERMAN: GuideTexts<MomentId> = {
   rest: {
     title: "Der Rest gehört dir",
     pages: [
-      "Noch {study}. An jedem Streifen und jeder Leiste steht, was das nächste Feld kostet. Mehr Scheiben heißt mehr Projekte, besserer Transport mehr Einkommen.",
+      "Noch {study}. An jedem Streifen und jeder Leiste steht, was das nächste Feld kostet. Mehr Scheiben bedeuten mehr Projekte, besserer Transport mehr Einkommen.",
     ],
     task: "Gib die übrigen Forschungspunkte aus, wie du magst.",
   },
@@ -191,7 +193,7 @@ export const GERMAN: GuideTexts<MomentId> = {
   people: {
     title: "Alle an die Arbeit",
     pages: [
-      "Bring deine Leute dorthin, wo sie aufstehen können. Am nötigsten braucht jemanden die Konstruktion: Wer dort stand, war im Osten. Ein Arbeitsplatz kostet in der Konstruktion {constructionDesk}, in F&E {researchDesk}, in Handel und Finanzen nichts.",
+      "Bring deine Leute dorthin, wo sie aufstehen können. Am nötigsten braucht jemanden die Konstruktion: Wer dort stand, war im Osten. Ein Arbeitsplatz kostet in der Konstruktion {constructionDesk}, in F&E {researchDesk}, in Handel und Finanzen nichts, in der Strategischen Planung dagegen {planningDesk}.",
       "Auch auf einem leeren Feld kann jemand auf eine Abteilung warten. Sind die Schritte ausgegeben, aktiviere, wen du bezahlen kannst. Du hast {money}.",
     ],
     task: "Bewege deine Mitarbeiter, dann aktiviere sie.",

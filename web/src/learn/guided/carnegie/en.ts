@@ -48,7 +48,9 @@ export const ENGLISH: GuideTexts<MomentId> = {
   },
   "research-walk": {
     title: "The last move",
-    pages: ["Research is done right of the Lobby. Two researchers earn twice as many study points as one."],
+    pages: [
+      "Research & Development lies right of the Lobby. A second researcher costs {researchDesk} but earns another 3 study points in every research round.",
+    ],
     task: "Move one employee from the Lobby into Research & Development.",
   },
   stand: {
@@ -103,7 +105,7 @@ export const ENGLISH: GuideTexts<MomentId> = {
     title: "The end of the round",
     pages: [
       "Your opponent was free to use Management departments, too: the action of the round is for everybody. Now employees are activated.",
-      "Somebody is lying in Purchasing, and its workstations are free.",
+      "Somebody is lying in Purchasing, and the workstations there are free.",
     ],
     task: "Activate the employee in Purchasing.",
   },
@@ -118,7 +120,7 @@ export const ENGLISH: GuideTexts<MomentId> = {
   send: {
     title: "Go where you build",
     pages: [
-      "Everybody builds now. Two of your tabs carry a disk that is ready: Commerce and Industry. The one of Housing already stands in Chicago, and Public Infrastructure starts without.",
+      "Everybody builds now. Two of your tabs carry a disk that is ready: Commerce and Industry. The one of Housing already stands in Chicago, and Public Infrastructure starts without one.",
       "The employee goes on a mission to the region in which you build. Housing and Commerce cost 1 goods cube, Industry and Public Infrastructure 2. Pittsburgh lies in the East, next to Chicago.",
     ],
     task: "Send the employee at Construction to the East for a Commerce project.",
@@ -191,7 +193,7 @@ export const ENGLISH: GuideTexts<MomentId> = {
   people: {
     title: "Everybody to work",
     pages: [
-      "Bring people where they can stand up. Construction needs somebody most: the one who stood there went East. A workstation costs {constructionDesk} in Construction, {researchDesk} in R&D and nothing in Commerce and Finance.",
+      "Bring people where they can stand up. Construction needs somebody most: the one who stood there went East. A workstation costs {constructionDesk} in Construction, {researchDesk} in R&D and nothing in Commerce and Finance, but {planningDesk} in Strategic Planning.",
       "You may also let somebody wait on an empty space for a department to come. When your moves are spent, activate whom you can afford. You have {money}.",
     ],
     task: "Move your employees, then activate them.",

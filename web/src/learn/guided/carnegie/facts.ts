@@ -45,6 +45,9 @@ export function facts(state: State, locale: Locale): Readonly<Record<string, str
     get researchDesk() {
       return desk("start-rd");
     },
+    get planningDesk() {
+      return desk("start-strategic-planning");
+    },
     get constructionDesk() {
       return desk("start-construction");
     },
