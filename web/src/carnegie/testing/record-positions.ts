@@ -2,7 +2,6 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { game, type Move, type Player, type State } from "@montan/carnegie";
 import { type AnyGame, canonical, importRecord, type Seat } from "@montan/engine";
-import { randomGame } from "./random-game.ts";
 
 /**
  * Writes the positions of the gallery: for every kind of question a view of the seat that is asked, and finished
@@ -52,15 +51,6 @@ function lookAtTransfers(): void {
   if (picked !== undefined) look(game.apply(now, seat, picked), seat);
 }
 
-/** Nobody chooses between two gains there either, but somebody in one of a few random games does. */
-function lookAtGains(): void {
-  for (let number = 1; !found.has("gain-choice"); number++) {
-    for (const { state, seat } of randomGame(`gains ${number}`, { seats: 4 })) {
-      if (game.pending(state, seat)?.type === "gain-choice") look(state, seat);
-    }
-  }
-}
-
 let hrTurn: { readonly state: State; readonly seat: Seat } | undefined;
 
 for (const path of globSync("*.record", { cwd: RECORDS }).sort()) {
@@ -74,7 +64,6 @@ for (const path of globSync("*.record", { cwd: RECORDS }).sort()) {
 }
 
 lookAtTransfers();
-lookAtGains();
 
 mkdirSync(FOLDER, { recursive: true });
 for (const [name, { view }] of found) writeFileSync(join(FOLDER, `${name}.json`), `${canonical(view)}\n`);
