@@ -27,7 +27,7 @@ export default defineConfig({
         oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
         test: {
           name: "unit",
-          include: ["{engine,games,bots,server,web,cli,bench,mutants,scripts}/**/*.test.ts"],
+          include: ["{engine,games,bots,protocol,server,web,cli,bench,mutants,scripts}/**/*.test.ts"],
           // The files of a worker share its modules, which are loaded only once.
           isolate: false,
           // Generous, for a busy machine; thousands of random games (test:long) take an hour or two.

@@ -28,6 +28,7 @@ const TASKS = {
     extra: { folder: "mutants", announcement: "Installing StrykerJS (once) …" },
   },
   check: { program: "scripts/check.ts" },
+  audit: { program: "scripts/audit.ts" },
   bench: {
     program: "bench/engine/main.ts",
     extra: { folder: "bench", announcement: "Installing what the benchmark compares with (once) …" },

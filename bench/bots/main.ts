@@ -40,18 +40,18 @@ interface Meeting extends Readonly<Partial<Record<GameId, number>>> {
  * where games take long and the aim is far exceeded, fewer are enough.
  */
 const MEETINGS: readonly Meeting[] = [
-  { seats: 2, bots: ["easy", "random"], carnegie: 0.5, gluckauf: 0.5 },
+  { seats: 2, bots: ["easy", "random"], carnegie: 1, gluckauf: 0.5 },
   { seats: 2, bots: ["medium", "easy"], carnegie: 1, gluckauf: 1 },
   { seats: 2, bots: ["hard", "medium"], carnegie: 1, gluckauf: 1 },
   { seats: 2, bots: ["expert", "hard"], carnegie: 1, gluckauf: 0.6 },
   { seats: 2, bots: ["expert", "easy"], carnegie: 1, gluckauf: 0.3 },
-  { seats: 4, bots: ["easy", "random"], carnegie: 0.5, gluckauf: 0.5 },
-  { seats: 4, bots: ["medium", "easy"], carnegie: 0.8, gluckauf: 0.8 },
-  { seats: 4, bots: ["hard", "medium"], carnegie: 0.8, gluckauf: 0.8 },
-  { seats: 4, bots: ["expert", "hard"], carnegie: 0.8, gluckauf: 0.4 },
-  { seats: 3, bots: ["expert", "expert"], carnegie: 0.2 },
-  { seats: 4, bots: ["expert", "expert"], carnegie: 0.15 },
-  { seats: 1, bots: ["expert"], options: { solo: "expert" }, carnegie: 0.5 },
+  { seats: 4, bots: ["easy", "random"], carnegie: 1, gluckauf: 0.5 },
+  { seats: 4, bots: ["medium", "easy"], carnegie: 1, gluckauf: 0.8 },
+  { seats: 4, bots: ["hard", "medium"], carnegie: 1, gluckauf: 0.8 },
+  { seats: 4, bots: ["expert", "hard"], carnegie: 1, gluckauf: 0.4 },
+  { seats: 3, bots: ["expert", "expert"], carnegie: 1 },
+  { seats: 4, bots: ["expert", "expert"], carnegie: 1 },
+  { seats: 1, bots: ["expert"], options: { solo: "expert" }, carnegie: 1 },
 ];
 
 for (const { id, name } of chosen) {

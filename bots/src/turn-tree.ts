@@ -93,7 +93,7 @@ export class TurnTree<State, Move> {
     this.#candidates = this.#propose(known);
   }
 
-  /** Simulates one future after another; stops after each turn so that the caller may do something else. */
+  /** Simulates one future after another; stops after each turn and each future, so that the caller may do something else. */
   *run(): Generator<void, void, void> {
     const rounds = Math.max(1, Math.ceil(Math.log2(this.#candidates.length)));
     while (this.#candidates.length > 1 && !this.#allowance.isSpent) {
@@ -103,6 +103,8 @@ export class TurnTree<State, Move> {
         if (this.#allowance.isSpent) return;
         yield* this.#simulate(deal, candidate);
         this.#allowance.spend();
+        // Near the end of a game a future may be over without a single turn.
+        yield;
       }
     }
   }

@@ -15,7 +15,7 @@ interface Lessons {
 /** What is particular to learning each game. */
 export const LESSONS: Readonly<Record<KnownGame, Lessons>> = {
   carnegie: {
-    preset: { games: 8000, lesson: 40, hidden: 32 },
+    preset: { games: 5200, lesson: 40, hidden: 32 },
     scale: 40,
     seatsToLearn: [2, 1, 2, 3, 2, 4],
     likings: {

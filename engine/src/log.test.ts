@@ -406,6 +406,59 @@ describe("undo where nothing reveals", () => {
   });
 });
 
+test("an undo may say how many decisions it takes back", () => {
+  const log = newLog(2, altered({ reveals: () => false }));
+  const winner = bidAll(log);
+  for (const move of [TAKE, VAULT]) log.append(winner, move);
+  expect(codeOf(() => log.undo(winner, 4))).not.toBe("allowed");
+  log.undo(winner, 2);
+  expect(log.entries.at(-1)).toEqual({ seat: winner, undo: 2 });
+  expect(log.decisions).toHaveLength(2);
+  expectSound(log);
+});
+
+describe("rewind", () => {
+  const open = altered({ reveals: () => false });
+
+  test("takes back what others decided since, and is an entry", () => {
+    const log = newLog(2, open);
+    const first = bidAll(log);
+    log.append(first, TAKE);
+    expect(codeOf(() => log.undo(1 - first))).toBe("undo-others");
+    const count = log.rewindable(1 - first);
+    const version = log.version;
+    log.rewind(1 - first, count);
+    expect(log.decisions).toHaveLength(3 - count);
+    expect(log.version).toBe(version + 1);
+    expect(standingDecisions(log.entries)).toEqual(log.decisions);
+    expect(log.game.deciders(log.state)).toContain(1 - first);
+    expectSound(log);
+  });
+
+  test("never crosses a reveal", () => {
+    const log = newLog();
+    const winner = bidAll(log);
+    expect(codeOf(() => log.rewindable(winner))).toBe("undo-revealed");
+    expect(codeOf(() => log.rewind(winner, 1))).toBe("undo-revealed");
+    expect(log.version).toBe(3);
+  });
+
+  test("makes what was decided for an older version stale", () => {
+    const log = newLog();
+    bid(log, 0);
+    log.rewind(0, 1);
+    const move = auction.legalMoves(log.state, 1)[0] as AuctionMove;
+    expect(codeOf(() => log.append(1, move, { expected: 1 }))).toBe("stale");
+  });
+
+  test.each([0, -1, 2, 0.5, Number.NaN])("%d decisions are not there where one stands", (count) => {
+    const log = newLog();
+    bid(log, 0);
+    expect(codeOf(() => log.rewind(0, count))).toBe("nothing-to-undo");
+    expect(codeOf(() => log.rewindable(1))).toBe("nothing-to-undo");
+  });
+});
+
 describe("entries from elsewhere", () => {
   const reading = (entries: readonly unknown[]) =>
     codeOf(() => new DecisionLog(auction, newLog().setup, entries as LogEntry<AuctionMove>[]));

@@ -6,8 +6,14 @@ export interface Decision<Move> {
   readonly move: Move;
 }
 
-/** Logs only grow: taking back is an entry too, saying how many of its own decisions the seat gives up. */
-export type LogEntry<Move> = Decision<Move> | { readonly seat: Seat; readonly undo: number };
+/**
+ * Logs only grow: taking back is an entry too. `undo`: how many of its own decisions the seat gives up; `rewind`: how
+ * many of the latest decisions everybody gives up by consent, as the seat has asked for.
+ */
+export type LogEntry<Move> =
+  | Decision<Move>
+  | { readonly seat: Seat; readonly undo: number }
+  | { readonly seat: Seat; readonly rewind: number };
 
 /** Everything a game is made of before its first decision. */
 export interface Setup<Options> {
@@ -77,6 +83,7 @@ export class DecisionLog<State, Move, Options, Event, Pending> {
     this.#moments = [this.#deal()];
     for (const entry of entries) {
       if ("undo" in entry) this.#takeBack(entry.seat, entry.undo);
+      else if ("rewind" in entry) this.rewind(entry.seat, entry.rewind);
       else this.append(entry.seat, entry.move);
     }
   }
@@ -111,9 +118,10 @@ export class DecisionLog<State, Move, Options, Event, Pending> {
     return moment;
   }
 
-  /** Takes back the seat's last decision, or all of its turn; throws IllegalMove where a boundary forbids it. */
-  undo(seat: Seat, scope: UndoScope = "step", { expected }: { expected?: number } = {}): State {
+  /** Takes back the seat's last decision, so many, or all of its turn; throws IllegalMove where a boundary forbids it. */
+  undo(seat: Seat, scope: UndoScope | number = "step", { expected }: { expected?: number } = {}): State {
     if (expected !== undefined && expected !== this.version) throw this.#stale(expected);
+    if (typeof scope === "number") return this.#takeBack(seat, scope);
     const { indexes, boundary } = this.#backwards(seat, scope === "step" ? 1 : Number.POSITIVE_INFINITY, scope);
     if (indexes.length === 0) throw new IllegalMove(boundary, { seat });
     return this.#takeBack(seat, indexes.length);
@@ -122,6 +130,31 @@ export class DecisionLog<State, Move, Options, Event, Pending> {
   /** How many decisions `undo(seat, "turn")` would take back now. */
   undoable(seat: Seat): number {
     return this.#backwards(seat, Number.POSITIVE_INFINITY, "turn").indexes.length;
+  }
+
+  /**
+   * How many decisions have to be taken back, others' too, to get before the seat's last one; throws IllegalMove where
+   * something was revealed since.
+   */
+  rewindable(seat: Seat): number {
+    for (let index = this.#moments.length - 1; index >= 0; index--) {
+      const { decision, reveals } = this.#moments[index] as Moment<State, Move, Event>;
+      if (reveals) throw new IllegalMove("undo-revealed", { seat });
+      if (decision?.seat === seat && index > 0) return this.#moments.length - index;
+    }
+    throw new IllegalMove("nothing-to-undo", { seat });
+  }
+
+  /** Takes back the latest decisions, whoever made them. That all have agreed is for the caller to know. */
+  rewind(seat: Seat, count: number): State {
+    const first = this.#moments.length - count;
+    const isThere = Number.isInteger(count) && count > 0 && first > 0;
+    if (!isThere) throw new IllegalMove("nothing-to-undo", { seat });
+    if (this.#moments.slice(first).some(({ reveals }) => reveals)) throw new IllegalMove("undo-revealed", { seat });
+    this.#moments.length = first;
+    this.#decisions.length -= count;
+    this.#entries.push({ seat, rewind: count });
+    return this.state;
   }
 
   /** The state after the first `count` effective decisions. */
@@ -172,7 +205,7 @@ export class DecisionLog<State, Move, Options, Event, Pending> {
     if (expected === undefined || expected === this.version) return true;
     if (!Number.isInteger(expected) || expected < 0 || expected > this.version) return false;
     const since = this.version - expected;
-    if (this.#entries.slice(expected).some((entry) => "undo" in entry || entry.seat === seat)) return false;
+    if (this.#entries.slice(expected).some((entry) => !("move" in entry) || entry.seat === seat)) return false;
     const moments = this.#moments.slice(-since);
     return moments.length === since && moments.every(({ asked }) => asked.includes(seat));
   }
@@ -236,12 +269,16 @@ export class DecisionLog<State, Move, Options, Event, Pending> {
 }
 
 /**
- * The decisions of these entries that stand, without asking the rules: an undo takes back the seat's latest ones. For
- * what has to be kept or exported although it can no longer be replayed.
+ * The decisions of these entries that stand, without asking the rules: an undo takes back the seat's latest ones, a
+ * rewind everybody's. For what has to be kept or exported although it can no longer be replayed.
  */
 export function standingDecisions<Move>(entries: readonly LogEntry<Move>[]): Decision<Move>[] {
   const standing: Decision<Move>[] = [];
   for (const entry of entries) {
+    if ("rewind" in entry) {
+      standing.splice(Math.max(0, standing.length - entry.rewind));
+      continue;
+    }
     if (!("undo" in entry)) {
       standing.push({ seat: entry.seat, move: entry.move });
       continue;

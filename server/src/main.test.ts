@@ -1,23 +1,27 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { serve } from "./index.ts";
+import { Visitor } from "./testing/visitor.ts";
 
 let page: string;
+let data: string;
 
 beforeAll(() => {
   page = mkdtempSync(join(tmpdir(), "montan-main-"));
+  data = join(page, "data");
   writeFileSync(join(page, "index.html"), "the page");
 });
 
 afterAll(() => rmSync(page, { recursive: true, force: true }));
 
-function start(port: string, folder = page) {
+function start(settings: Record<string, string>, folder = page) {
   const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), folder], {
-    env: { ...process.env, PORT: port, NODE_NO_WARNINGS: "1" },
+    env: { ...process.env, PORT: "0", MONTAN_DATA: data, NODE_NO_WARNINGS: "1", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const heard = { said: "", complained: "" };
@@ -26,32 +30,75 @@ function start(port: string, folder = page) {
   return { child, heard };
 }
 
-it("says where it serves, serves, and ends in peace when told to", async () => {
-  const { child, heard } = start("0");
+async function started(settings: Record<string, string> = {}) {
+  const { child, heard } = start(settings);
   await once(child.stdout, "data");
-  const address = /http:\/\/localhost:\d+/.exec(heard.said)?.[0] ?? "";
+  return { child, heard, address: /http:\/\/localhost:\d+/.exec(heard.said)?.[0] ?? "" };
+}
+
+it("says where it serves, serves page and API, and ends in peace when told to", async () => {
+  const { child, address, heard } = await started();
   expect(await (await fetch(address)).text()).toBe("the page");
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  // Somebody who never finishes asking does not keep it up.
+  const { port } = new URL(address);
+  connect(Number(port), "localhost")
+    .on("error", () => {})
+    .write("GET / HTTP/1.1\r\n");
   child.kill("SIGTERM");
   expect(await once(child, "close")).toEqual([0, null]);
+  expect(heard.complained).toBe("");
+});
+
+it("creates its folder at the first start, for its owner only, and knows people again at the next", async () => {
+  rmSync(data, { recursive: true, force: true });
+  const first = await started();
+  const visitor = new Visitor(first.address);
+  await visitor.post("/api/people", { name: "Anna" });
+  const modes = [data, ...readdirSync(data).map((name) => join(data, name))].map((path) => statSync(path).mode & 0o077);
+  expect(modes.length).toBeGreaterThan(1);
+  expect(modes.every((mode) => mode === 0)).toBe(true);
+  first.child.kill("SIGTERM");
+  await once(first.child, "close");
+
+  const second = await started();
+  const again = new Visitor(second.address, visitor.cookie);
+  expect((await again.get("/api/me")).body).toMatchObject({ person: { name: "Anna" } });
+  second.child.kill("SIGTERM");
+  await once(second.child, "close");
 });
 
 it("says in one line that the port is taken, and how to choose another", async () => {
   const other = await serve(page, 0);
   const { port } = new URL(other.address);
-  const { child, heard } = start(port);
+  const { child, heard } = start({ PORT: port });
   expect((await once(child, "close"))[0]).toBe(1);
   expect(heard.complained).toBe(`Port ${port} is taken. Choose another: PORT=${Number(port) + 1} npm start\n`);
   await other.close();
 });
 
-it.each(["seven", "70000", "-1"])("does not take %s for a port", async (port) => {
-  const { child, heard } = start(port);
+it.each([
+  [{ PORT: "seven" }, "PORT must be a number from 0 to 65535, not “seven”.\n"],
+  [{ MONTAN_ADDRESS: "here", MONTAN_LOG: "loud" }, /^MONTAN_ADDRESS must be .*\nMONTAN_LOG must be .*\n$/],
+])("says what is wrong with its settings: %j", async (settings, complaint) => {
+  const { child, heard } = start(settings);
   expect((await once(child, "close"))[0]).toBe(1);
-  expect(heard.complained).toContain(port);
+  expect(heard.complained).toMatch(complaint);
+});
+
+it("says so where its database does not answer, without its password", async () => {
+  const { child, heard } = start({
+    DATABASE_URL: "postgres://montan:psst@127.0.0.1:1/montan",
+    MONTAN_DATA: join(page, "unused"),
+  });
+  expect((await once(child, "close"))[0]).toBe(1);
+  expect(heard.complained).toMatch(/^The database does not answer: .+\n$/);
+  expect(heard.complained).not.toContain("psst");
+  expect(existsSync(join(page, "unused"))).toBe(false);
 });
 
 it("says what to do where there is no page", async () => {
-  const { child, heard } = start("0", join(page, "nowhere"));
+  const { child, heard } = start({}, join(page, "nowhere"));
   expect((await once(child, "close"))[0]).toBe(1);
   expect(heard.complained).toContain("npm start");
 });

@@ -1,34 +1,32 @@
 import { existsSync } from "node:fs";
-import { serve } from "./serve.ts";
+import { BadSettings, readConfig } from "./config.ts";
+import { start } from "./start.ts";
+import { isUnavailable } from "./storage/errors.ts";
 
-// node server/src/main.ts FOLDER: serves the built page in that folder.
+// node server/src/main.ts FOLDER: serves the built page in that folder, and the API beside it.
 const [PAGE] = process.argv.slice(2);
-const USUAL_PORT = 3000;
-
-/** The port named by PORT; undefined: not a valid port. */
-function portFrom(text: string | undefined): number | undefined {
-  if (text === undefined || text === "") return USUAL_PORT;
-  const port = Number(text);
-  return /^\d+$/.test(text) && port <= 65_535 ? port : undefined;
-}
 
 async function main(): Promise<void> {
-  const port = portFrom(process.env.PORT);
-  if (port === undefined) return fail(`PORT must be a number from 0 to 65535, not “${process.env.PORT}”.`);
-  if (PAGE === undefined || !existsSync(PAGE)) return fail("There is no page to serve: start Montan with npm start.");
+  if (PAGE === undefined || !existsSync(PAGE))
+    throw new BadSettings("There is no page to serve: start Montan with npm start.");
+  const config = readConfig(process.env);
   try {
-    const { address, close } = await serve(PAGE, port);
+    const { address, close } = await start(config, PAGE);
     console.log(`Montan is at ${address} (Ctrl-C ends it)`);
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => void close());
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-    fail(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === "EADDRINUSE")
+      throw new BadSettings(`Port ${config.port} is taken. Choose another: PORT=${config.port + 1} npm start`);
+    if (isUnavailable(error)) throw new BadSettings(`The database does not answer: ${message || code}`);
+    throw error;
   }
 }
 
-function fail(text: string): void {
-  console.error(text);
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof BadSettings)) throw error;
+  console.error(error.message);
   process.exitCode = 1;
 }
-
-await main();

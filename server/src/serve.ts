@@ -1,7 +1,8 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { staticFiles } from "./static-files.ts";
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import { buildApp } from "./http/app.ts";
+import { newRegistry } from "./http/metrics.ts";
 
 export interface Serving {
   /** "http://localhost:3000" */
@@ -10,24 +11,29 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-/** Serves a folder; port 0 takes a free one. Throws what listening throws, such as a port in use. */
+/** Serves a built page alone, as any host of files could; port 0 takes a free one. */
 export async function serve(folder: string, port: number): Promise<Serving> {
-  const answer = staticFiles(folder);
-  const server = createServer((request, response) => {
-    answer(request, response).catch(() => {
-      // The client has disconnected, or the file vanished while it was read: there is nothing left to send.
-      response.destroy();
-    });
+  const { app, stop } = await buildApp({
+    config: { proxies: [] },
+    log: pino({ level: "silent" }),
+    registry: newRegistry(),
+    page: folder,
   });
-  server.listen(port);
-  await once(server, "listening");
-  const { port: taken } = server.address() as AddressInfo;
-  return { address: `http://localhost:${taken}`, close: () => close(server) };
+  return { address: await listen(app, port), close: stop };
 }
 
-async function close(server: Server): Promise<void> {
-  const closed = once(server, "close");
-  server.close();
-  server.closeIdleConnections();
-  await closed;
+const EVERYWHERE = "::";
+const EVERYWHERE_WITHOUT_IPV6 = "0.0.0.0";
+
+/** Throws what listening throws, such as a port in use. */
+export async function listen(app: FastifyInstance, port: number, host = EVERYWHERE): Promise<string> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (host !== EVERYWHERE || (code !== "EAFNOSUPPORT" && code !== "EADDRNOTAVAIL")) throw error;
+    await app.listen({ port, host: EVERYWHERE_WITHOUT_IPV6 });
+  }
+  const { port: taken } = app.server.address() as AddressInfo;
+  return `http://localhost:${taken}`;
 }

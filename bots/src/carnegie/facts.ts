@@ -102,6 +102,8 @@ export class Facts {
 
   tabVp = 0;
   limitRaised = 0;
+  /** Tabs that can still raise the limit of the donations. */
+  limitsAhead = 0;
   disksOnTabs = 0;
   cheapDisks = 0;
   disksOf = [0, 0, 0, 0];

@@ -43,6 +43,11 @@ const moneyToCome = ({ roundsLeft, incomeMoney, active }: Facts) => roundsLeft *
 const incomeWorth = ({ incomeMoney, incomeGoods, incomeVp, incomeEmployees }: Facts) =>
   0.35 * incomeMoney + 1.2 * incomeGoods + incomeVp + incomeEmployees;
 
+/** How many of the desks somebody lies beside the money is enough for, at their average price. */
+function paidDesks({ placed, placedCost, money }: Facts): number {
+  return placedCost <= money ? placed : (placed * money) / placedCost;
+}
+
 /** Projects that one construction turn could build. */
 function builds({ goods, cheapDisks, disksOnTabs, builders }: Facts): number {
   const cheap = Math.min(goods, cheapDisks);
@@ -85,7 +90,7 @@ const FEATURES = {
   "employees in company": (facts) => ((15 - facts.supply) / 15) * time(facts),
   "at a free desk": (facts) => (facts.placed / 3) * soon(facts),
   "price of those desks": (facts) => (facts.placedCost / 6) * soon(facts),
-  "desks that can be paid": (facts) => (Math.min(facts.placed, facts.money / 2) / 3) * soon(facts),
+  "desks that can be paid": (facts) => (paidDesks(facts) / 3) * soon(facts),
   "to be walked to a desk": (facts) => (facts.stray / 4) * soon(facts),
   "steps to walk": (facts) => (facts.strayDistance / 10) * soon(facts),
   "without a desk": (facts) => (facts.homeless / 4) * soon(facts),
@@ -157,10 +162,7 @@ const FEATURES = {
     (type) => `side A ${type}` as const,
     (index) => (facts) => at(facts.tabSideA, index) * time(facts),
   ),
-  "side A with donations": (facts) =>
-    ((facts.tabSideA.reduce((sum, side) => sum + side, 0) - facts.limitRaised / 3) / 4) *
-    (facts.donations / 4) *
-    time(facts),
+  "limits to raise with donations": (facts) => (facts.limitsAhead / 4) * (facts.donations / 4) * time(facts),
   "donation limit raised": ({ limitRaised }) => limitRaised / 6,
   "income money": (facts) => (facts.incomeMoney / 6) * time(facts),
   "income goods": (facts) => (facts.incomeGoods / 3) * time(facts),

@@ -13,6 +13,7 @@ export function readTabs(facts: Facts, state: State, { tabs }: Player): void {
     const { endVp = 0, donationLimit = 0 } = spaces[at] ?? {};
     facts.tabVp += endVp;
     facts.limitRaised += donationLimit;
+    if ((spaces.at(-1)?.donationLimit ?? 0) > donationLimit) facts.limitsAhead++;
     let disks = 0;
     for (let place = 0; place <= at; place++) {
       const space = spaces[place];

@@ -1,0 +1,103 @@
+import { z } from "zod/mini";
+import { actionSchema, doneSchema, refusalSchema } from "./actions.ts";
+import { chairSchema, chatLineSchema, clockFaceSchema, endingSchema, tableSchema } from "./table.ts";
+import { seatSchema, tableIdSchema, versionSchema } from "./values.ts";
+
+const request = z.int().check(z.gte(0));
+const place = { table: tableIdSchema, /** Whose view; without it the spectators'. */ seat: z.optional(seatSchema) };
+
+/** What a client sends over its socket. */
+export const clientMessageSchema = z.discriminatedUnion("type", [
+  /** From now on everything of this table as this seat sees it. `from`: the version one has; without it a snapshot. */
+  z.strictObject({ type: z.literal("subscribe"), ...place, from: z.optional(versionSchema) }),
+  z.strictObject({ type: z.literal("unsubscribe"), ...place }),
+  z.strictObject({ type: z.literal("act"), request, table: tableIdSchema, action: actionSchema }),
+  /** The legal moves of an asked seat, the sensible default first. */
+  z.strictObject({ type: z.literal("moves"), request, table: tableIdSchema, seat: seatSchema }),
+]);
+export type ClientMessage = z.infer<typeof clientMessageSchema>;
+
+/** What happened at a table, as everybody may know it. */
+export const happeningSchema = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("created"), by: z.string() }),
+  z.strictObject({ type: z.literal("seated"), seat: seatSchema, chair: chairSchema }),
+  z.strictObject({ type: z.literal("left"), seat: seatSchema }),
+  z.strictObject({ type: z.literal("started") }),
+  z.strictObject({ type: z.literal("decided"), seat: seatSchema }),
+  /** `consent`: everything from the seat's last decision on, others' too. */
+  z.strictObject({ type: z.literal("took-back"), seat: seatSchema, count: z.int(), consent: z.boolean() }),
+  z.strictObject({ type: z.literal("undo-asked"), seat: seatSchema, count: z.int() }),
+  z.strictObject({ type: z.literal("undo-answered"), seat: seatSchema, agree: z.boolean() }),
+  z.strictObject({ type: z.literal("resigned"), seat: seatSchema }),
+  z.strictObject({ type: z.literal("time-up"), seat: seatSchema }),
+  z.strictObject({ type: z.literal("returned"), seat: seatSchema }),
+  z.strictObject({ type: z.literal("abandon"), seat: seatSchema, agree: z.boolean() }),
+  z.strictObject({ type: z.literal("ended"), ending: endingSchema }),
+  z.strictObject({ type: z.literal("host"), person: z.string() }),
+  z.strictObject({ type: z.literal("muted"), person: z.string(), muted: z.boolean() }),
+  z.strictObject({ type: z.literal("line-deleted"), line: z.int() }),
+  z.strictObject({
+    type: z.literal("link"),
+    kind: z.enum(["invite", "seat"]),
+    seat: z.optional(seatSchema),
+    /** false: there is none any more. */
+    made: z.boolean(),
+  }),
+  z.strictObject({ type: z.literal("rematch"), table: tableIdSchema }),
+]);
+export type Happening = z.infer<typeof happeningSchema>;
+
+/** One version further, in order and without gaps. */
+export const updateSchema = z.strictObject({
+  version: versionSchema,
+  at: z.number(),
+  happening: happeningSchema,
+  /** Of the game, redacted for the viewer. */
+  events: z.optional(z.array(z.unknown())),
+  /** What changed in the viewer's view, see `deltaOf`. */
+  delta: z.optional(z.unknown()),
+  asked: z.optional(z.array(seatSchema)),
+  clock: z.optional(clockFaceSchema),
+  /** The table anew, where more of it has changed. */
+  info: z.optional(tableSchema),
+});
+export type Update = z.infer<typeof updateSchema>;
+
+/** What a server sends. */
+export const serverMessageSchema = z.discriminatedUnion("type", [
+  z.strictObject({
+    type: z.literal("hello"),
+    protocol: z.int(),
+    person: z.strictObject({ id: z.string(), name: z.string() }),
+  }),
+  z.strictObject({
+    type: z.literal("snapshot"),
+    ...place,
+    version: versionSchema,
+    info: tableSchema,
+    /** Absent before the start, and for spectators who have to wait for the end. */
+    view: z.optional(z.unknown()),
+    chat: z.array(chatLineSchema),
+  }),
+  z.strictObject({ type: z.literal("update"), ...place, ...updateSchema.shape }),
+  /** The stream has been cut: subscribe again from this version. Without one: ask for a snapshot. */
+  z.strictObject({ type: z.literal("reload"), ...place, version: z.optional(versionSchema) }),
+  z.strictObject({ type: z.literal("chat"), ...place, line: chatLineSchema }),
+  z.strictObject({ type: z.literal("done"), request, ...doneSchema.shape }),
+  z.strictObject({ type: z.literal("moves"), request, version: versionSchema, moves: z.array(z.unknown()) }),
+  /** Without `request`: a message that was none, or a subscription that is refused. */
+  z.strictObject({ type: z.literal("refused"), request: z.optional(request), ...refusalSchema.shape }),
+]);
+export type ServerMessage = z.infer<typeof serverMessageSchema>;
+
+/** The past of a table as one viewer saw it: standing decisions, and where something was taken back. */
+export const historySchema = z.strictObject({
+  version: versionSchema,
+  /** The view before the first of the steps. */
+  view: z.unknown(),
+  events: z.array(z.unknown()),
+  steps: z.array(updateSchema),
+  /** Ask again from here. */
+  next: z.optional(versionSchema),
+});
+export type History = z.infer<typeof historySchema>;

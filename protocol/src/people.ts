@@ -1,0 +1,109 @@
+import { z } from "zod/mini";
+import { secretSchema } from "./values.ts";
+
+// What people send about themselves, and what they get to see of it. The schemas of bodies are strict: an unknown field
+// is refused.
+
+const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
+/** Of a person, a session or a passkey; those of passkeys are up to 1,023 bytes long. */
+const idSchema = z.string().check(z.maxLength(1_400), z.regex(/^[\w-]+$/));
+const timeSchema = z.int();
+
+export const languageSchema = z.enum(["en", "de"]);
+const emailSchema = z.email().check(z.maxLength(200));
+
+export const personSchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  kind: z.enum(["guest", "account", "bot"]),
+});
+
+/** GET /api/server: which ways there are to keep an identity here, besides the recovery key. */
+export const serverSchema = z.strictObject({
+  protocol: z.int(),
+  passkeys: z.boolean(),
+  mail: z.boolean(),
+});
+
+/** POST /api/people, PATCH /api/me, POST /api/me/bots. `bad-name` says what no schema can. */
+export const nameBodySchema = z.strictObject({ name: text(100).check(z.regex(/^\P{C}+$/u)) });
+/** In the path of DELETE /api/me/sessions/:id and the like. */
+export const idPathSchema = z.strictObject({ id: idSchema });
+
+/** What POST /api/people, PATCH /api/me and everything that signs in answer. */
+export const knownSchema = z.strictObject({ person: personSchema });
+
+/** GET /api/me */
+export const meSchema = z.strictObject({
+  person: personSchema,
+  email: z.optional(z.string()),
+  recoveryKey: z.boolean(),
+  passkeys: z.array(z.strictObject({ id: idSchema, device: z.string(), createdAt: timeSchema, usedAt: timeSchema })),
+});
+
+/** GET /api/me/sessions: where this person is signed in, the latest first. */
+export const sessionsSchema = z.strictObject({
+  sessions: z.array(
+    z.strictObject({
+      id: idSchema,
+      device: z.string(),
+      createdAt: timeSchema,
+      seenAt: timeSchema,
+      current: z.boolean(),
+    }),
+  ),
+});
+
+/** What POST /api/me/recovery-key answers, once. */
+export const recoveryKeySchema = z.strictObject({ person: personSchema, key: z.string() });
+/** POST /api/sessions/recovery-key */
+export const recoveryBodySchema = z.strictObject({ key: text(100).check(z.regex(/^[\w\- ]+$/)) });
+
+/** POST /api/me/email and POST /api/sessions/email; the language is the mail's. */
+export const emailBodySchema = z.strictObject({ email: emailSchema, language: languageSchema });
+/** POST /api/email-links: what the page of such a link sends. */
+export const emailLinkBodySchema = z.strictObject({ token: secretSchema });
+
+const base64urlSchema = z.string().check(z.maxLength(20_000), z.regex(/^[\w-]+$/));
+const credential = {
+  id: base64urlSchema,
+  rawId: base64urlSchema,
+  type: z.literal("public-key"),
+  authenticatorAttachment: z.optional(z.nullable(z.enum(["cross-platform", "platform"]))),
+  clientExtensionResults: z.record(z.string(), z.unknown()),
+};
+
+/** POST /api/me/passkeys: what the browser made of the answer of POST /api/me/passkeys/options. */
+export const newPasskeyBodySchema = z.strictObject({
+  ...credential,
+  response: z.strictObject({
+    clientDataJSON: base64urlSchema,
+    attestationObject: base64urlSchema,
+    authenticatorData: z.optional(base64urlSchema),
+    transports: z.optional(z.array(text(20)).check(z.maxLength(10))),
+    publicKeyAlgorithm: z.optional(z.int()),
+    publicKey: z.optional(base64urlSchema),
+  }),
+});
+
+/** POST /api/sessions/passkey: what the browser made of the answer of POST /api/sessions/passkey/options. */
+export const passkeyBodySchema = z.strictObject({
+  ...credential,
+  response: z.strictObject({
+    clientDataJSON: base64urlSchema,
+    authenticatorData: base64urlSchema,
+    signature: base64urlSchema,
+    userHandle: z.optional(z.nullable(base64urlSchema)),
+  }),
+});
+
+/** GET /api/me/bots */
+export const botsSchema = z.strictObject({
+  bots: z.array(z.strictObject({ id: idSchema, name: z.string(), createdAt: timeSchema })),
+});
+/** What POST /api/me/bots and POST /api/me/bots/:id/token answer, once. */
+export const botTokenSchema = z.strictObject({ person: personSchema, token: z.string() });
+
+export type Me = z.infer<typeof meSchema>;
+export type NewPasskeyBody = z.infer<typeof newPasskeyBodySchema>;
+export type PasskeyBody = z.infer<typeof passkeyBodySchema>;

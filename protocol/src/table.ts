@@ -1,0 +1,94 @@
+import { z } from "zod/mini";
+import { settingsSchema } from "./settings.ts";
+import { botSchema, optionsSchema, seatSchema, tableIdSchema, versionSchema } from "./values.ts";
+
+const personSchema = z.strictObject({ id: z.string(), name: z.string() });
+
+/** Who plays at a seat. A bot with a `person` plays for somebody who may come back. */
+export const chairSchema = z.strictObject({
+  person: z.optional(personSchema),
+  bot: z.optional(botSchema),
+});
+
+export const endingSchema = z.enum(["finished", "abandoned", "unfinished", "expired"]);
+
+/** Remaining milliseconds of each seat when the last entry was made; those of asked seats run on from then. */
+export const clockFaceSchema = z.strictObject({
+  at: z.number(),
+  left: z.array(z.number()),
+  /** Of asked seats: when their time is up. */
+  deadlines: z.array(z.strictObject({ seat: seatSchema, at: z.number() })),
+});
+
+/** All about a table but the game itself. */
+export const tableSchema = z.strictObject({
+  table: tableIdSchema,
+  version: versionSchema,
+  game: z.string(),
+  rules: z.int(),
+  options: z.unknown(),
+  settings: settingsSchema,
+  status: z.enum(["open", "running", "ended"]),
+  ending: z.optional(endingSchema),
+  host: z.string(),
+  chairs: z.array(chairSchema),
+  /** Who owes a decision. */
+  asked: z.array(seatSchema),
+  clock: z.optional(clockFaceSchema),
+  /** An undo that waits for these seats to agree. */
+  undo: z.optional(z.strictObject({ seat: seatSchema, count: z.int(), waitsFor: z.array(seatSchema) })),
+  /** Seats that want to abandon the game. */
+  abandon: z.optional(z.array(seatSchema)),
+  rematch: z.optional(tableIdSchema),
+  createdAt: z.number(),
+  touchedAt: z.number(),
+});
+export type TableInfo = z.infer<typeof tableSchema>;
+export type Chair = z.infer<typeof chairSchema>;
+export type Ending = z.infer<typeof endingSchema>;
+export type ClockFace = z.infer<typeof clockFaceSchema>;
+
+export const createTableSchema = z.strictObject({
+  game: z.enum(["carnegie", "gluckauf"]),
+  seats: z.int().check(z.gte(1), z.lte(8)),
+  options: z.optional(optionsSchema),
+  settings: z.optional(settingsSchema),
+});
+export type CreateTable = z.input<typeof createTableSchema>;
+
+export const createdSchema = z.strictObject({
+  table: tableIdSchema,
+  version: versionSchema,
+  seat: seatSchema,
+  link: z.string(),
+});
+export type Created = z.infer<typeof createdSchema>;
+
+/** A line of a list of tables. */
+export const listedSchema = z.strictObject({
+  table: tableIdSchema,
+  game: z.string(),
+  status: z.enum(["open", "running", "ended"]),
+  ending: z.optional(endingSchema),
+  chairs: z.array(chairSchema),
+  asked: z.array(seatSchema),
+  /** Seats of the one who asks. */
+  mine: z.array(seatSchema),
+  clock: z.optional(clockFaceSchema),
+  settings: settingsSchema,
+  createdAt: z.number(),
+  touchedAt: z.number(),
+});
+export type Listed = z.infer<typeof listedSchema>;
+export const listSchema = z.strictObject({ tables: z.array(listedSchema), next: z.optional(z.string()) });
+export type List = z.infer<typeof listSchema>;
+
+export const chatLineSchema = z.strictObject({
+  line: z.int(),
+  room: z.enum(["players", "spectators"]),
+  by: personSchema,
+  at: z.number(),
+  /** Absent: deleted. */
+  text: z.optional(z.string()),
+});
+export type ChatLine = z.infer<typeof chatLineSchema>;

@@ -1,0 +1,56 @@
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance } from "fastify";
+import { hashOf } from "../secrets.ts";
+import type { CallerOf } from "./caller.ts";
+import { type Allowance, Buckets } from "./limits.ts";
+import { isFromOurPage } from "./origin.ts";
+import { Refusal } from "./refusal.ts";
+
+/** How much one caller may ask for: a table played fast needs a tenth of it. */
+export const ALLOWANCES = {
+  /** Files of the page: a first visit takes them all at once, and a household is one address. */
+  files: { size: 2_000, perSecond: 100 },
+  address: { size: 300, perSecond: 30 },
+  session: { size: 100, perSecond: 10 },
+} as const satisfies Record<string, Allowance>;
+
+export type Allowances = Readonly<Record<keyof typeof ALLOWANCES, Allowance>>;
+
+interface Gate {
+  readonly address: string | undefined;
+  readonly callerOf: CallerOf;
+  readonly allowances: Allowances;
+}
+
+const READING = ["GET", "HEAD"];
+
+/** For sockets, which no route sees: whether a page of ours asks for one, or a program with a token, and not too often. */
+export type MayUpgrade = (request: IncomingMessage) => boolean;
+
+/** Whom the server listens to at all, before anything is read from the database. */
+export function addGate(app: FastifyInstance, { address, callerOf, allowances }: Gate): MayUpgrade {
+  const files = new Buckets(allowances.files);
+  const addresses = new Buckets(allowances.address);
+  const sessions = new Buckets(allowances.session);
+  app.addHook("onRequest", async ({ raw, headers, url }) => {
+    const caller = callerOf(raw);
+    if (!url.startsWith("/api/")) return refuseIfEmpty(files.take(caller));
+    refuseIfEmpty(addresses.take(caller));
+    const credentials = headers.authorization ?? headers.cookie;
+    if (credentials !== undefined) refuseIfEmpty(sessions.take(hashOf(credentials)));
+  });
+  app.addHook("onRequest", async ({ raw, method, headers, url }) => {
+    if (!url.startsWith("/api/") || READING.includes(method)) return;
+    // A token in a header is nothing a browser adds by itself; everything else only our own page may send.
+    if (headers.authorization === undefined && !isFromOurPage(address, raw)) throw new Refusal(403, "foreign-origin");
+  });
+  return (request) => {
+    if (addresses.take(callerOf(request)) > 0) return false;
+    return request.headers.authorization !== undefined || isFromOurPage(address, request);
+  };
+}
+
+/** For `seconds` as `Buckets.take` says them. */
+export function refuseIfEmpty(seconds: number): void {
+  if (seconds > 0) throw new Refusal(429, "too-many-requests", { seconds });
+}

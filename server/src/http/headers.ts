@@ -1,0 +1,53 @@
+import type { FastifyInstance } from "fastify";
+
+/** Only our own files; pictures may also be drawn by the page itself, and nobody may put the page into a frame. */
+const CONTENT: Readonly<Record<string, readonly string[]>> = {
+  "default-src": ["'none'"],
+  "script-src": ["'self'"],
+  "style-src": ["'self'"],
+  "img-src": ["'self'", "data:", "blob:"],
+  "font-src": ["'self'"],
+  "connect-src": ["'self'"],
+  "worker-src": ["'self'"],
+  "manifest-src": ["'self'"],
+  "form-action": ["'self'"],
+  "base-uri": ["'none'"],
+  "frame-ancestors": ["'none'"],
+};
+
+const HEADERS: Readonly<Record<string, string>> = {
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "no-referrer",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+};
+
+const A_YEAR = "max-age=31536000";
+
+/** What every answer says about how it may be used; `address` is where people reach this server, if it is known. */
+export function headersFor(address: string | undefined): Readonly<Record<string, string>> {
+  return {
+    ...HEADERS,
+    "Content-Security-Policy": contentPolicy(address),
+    ...(address?.startsWith("https:") && { "Strict-Transport-Security": A_YEAR }),
+  };
+}
+
+export function addHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+  app.addHook("onRequest", async ({ url }, reply) => {
+    reply.headers(headers);
+    // What is for one person only stays in no cache, unless a route says otherwise.
+    if (url.startsWith("/api/")) reply.header("Cache-Control", "no-store");
+  });
+}
+
+function contentPolicy(address: string | undefined): string {
+  // Browsers of 2021 and before do not count our own WebSockets as 'self'.
+  const sockets = address === undefined ? [] : [address.replace(/^http/, "ws")];
+  const policy = { ...CONTENT, "connect-src": ["'self'", ...sockets] };
+  return Object.entries(policy)
+    .map(([kind, sources]) => [kind, ...sources].join(" "))
+    .join("; ");
+}

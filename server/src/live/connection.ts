@@ -1,0 +1,219 @@
+import { type ClientMessage, clientMessageSchema, PROTOCOL, type ServerMessage } from "@montan/protocol";
+import type { WebSocket } from "ws";
+import type { Person } from "../people/contract.ts";
+import { mayWatch, viewerOf } from "../tables/access.ts";
+import { refusalOf } from "../tables/refusals.ts";
+import { Refused, refuseUnless } from "../tables/refused.ts";
+import type { Room } from "../tables/room.ts";
+import { malformed } from "../tables/routes.ts";
+import { infoOf, type Viewer, viewFor } from "../tables/shown.ts";
+import type { Step, Table } from "../tables/table.ts";
+import type { Tables } from "../tables/tables.ts";
+import { roomsHeard } from "../tables/talking.ts";
+import { Bucket } from "./bucket.ts";
+import { frameFor } from "./frames.ts";
+
+/** Bytes a client may leave unread before its streams are cut. */
+export const MOST_UNREAD = 512 * 1024;
+/** Who has missed more asks for a snapshot. */
+const MOST_MISSED = 300;
+const MOST_SUBSCRIPTIONS = 40;
+const BURST = 120;
+const PER_SECOND = 40;
+const TOO_FAST = 4008;
+
+interface Subscription {
+  readonly table: string;
+  readonly viewer: Viewer;
+  stop(): void;
+}
+
+export interface ConnectionContext {
+  readonly tables: Tables;
+  readonly mostUnread: number;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** One socket of one person: what it has asked for, in order. */
+export class Connection {
+  readonly person: Person;
+  readonly #socket: WebSocket;
+  readonly #context: ConnectionContext;
+  readonly #subscriptions = new Map<string, Subscription>();
+  readonly #bucket = new Bucket(BURST, PER_SECOND);
+  #line: Promise<void> = Promise.resolve();
+
+  constructor(socket: WebSocket, person: Person, context: ConnectionContext) {
+    this.#socket = socket;
+    this.person = person;
+    this.#context = context;
+    socket.on("message", (data, isBinary) => this.#hear((data as Buffer).toString(), isBinary));
+    socket.on("close", () => this.#leave());
+    const { id, name } = person;
+    this.#send({ type: "hello", protocol: PROTOCOL, person: { id, name } });
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+    this.#leave();
+  }
+
+  #leave(): void {
+    for (const { stop } of this.#subscriptions.values()) stop();
+    this.#subscriptions.clear();
+  }
+
+  #send(message: ServerMessage): void {
+    this.#sendText(JSON.stringify(message));
+  }
+
+  #sendText(text: string): void {
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(text);
+  }
+
+  #hear(text: string, isBinary: boolean): void {
+    if (!this.#bucket.take()) return this.close(TOO_FAST, "too fast");
+    this.#line = this.#line.then(() => this.#answer(text, isBinary));
+  }
+
+  async #answer(text: string, isBinary: boolean): Promise<void> {
+    const message = isBinary ? undefined : parsed(text);
+    const checked = clientMessageSchema.safeParse(message);
+    const request = requestOf(message);
+    if (!checked.success) {
+      this.#send({ type: "refused", ...request, ...malformed(checked.error.issues) });
+      return;
+    }
+    try {
+      await this.#carryOut(checked.data);
+    } catch (error) {
+      const known = refusalOf(error);
+      if (known === undefined) this.#context.onFailure(error);
+      this.#send({ type: "refused", ...request, ...(known?.refusal ?? { code: "internal" }) });
+    }
+  }
+
+  async #carryOut(message: ClientMessage): Promise<void> {
+    const { tables } = this.#context;
+    switch (message.type) {
+      case "subscribe":
+        return this.#subscribe(message.table, message.seat, message.from);
+      case "unsubscribe":
+        return this.#unsubscribe(keyOf(message.table, message.seat));
+      case "act": {
+        const done = await tables.act(this.person, message.table, message.action);
+        return this.#send({ type: "done", request: message.request, ...done });
+      }
+      case "moves": {
+        const { version, moves } = await tables.moves(this.person, message.table, message.seat);
+        return this.#send({ type: "moves", request: message.request, version, moves: [...moves] });
+      }
+    }
+  }
+
+  #unsubscribe(key: string): void {
+    this.#subscriptions.get(key)?.stop();
+    this.#subscriptions.delete(key);
+  }
+
+  /** Inside the room, so that nothing happens between what is sent now and what is heard from then on. */
+  async #subscribe(id: string, seat: Viewer, from: number | undefined): Promise<void> {
+    const { tables } = this.#context;
+    const key = keyOf(id, seat);
+    this.#unsubscribe(key);
+    refuseUnless(this.#subscriptions.size < MOST_SUBSCRIPTIONS, "too-many", { limit: MOST_SUBSCRIPTIONS });
+    await tables.look(this.person, id, async (table, room) => {
+      const viewer = viewerOf(table, this.person, seat);
+      if (from === undefined) await this.#sendSnapshot(table, room, viewer);
+      else {
+        if (from > table.version) throw new Refused("no-version", { version: table.version });
+        if (table.version - from > MOST_MISSED || !sawAll(table, viewer, from)) return this.#sendReload(id, viewer);
+        for (const step of table.steps.slice(from)) this.#sendText(frameFor(table, room, step, viewer));
+      }
+      if (this.#socket.readyState === this.#socket.OPEN) this.#listen(key, room, table, viewer);
+    });
+  }
+
+  async #sendSnapshot(table: Table, room: Room, viewer: Viewer): Promise<void> {
+    const view = viewFor(table, viewer);
+    const rooms = roomsHeard(table, viewer !== undefined);
+    const chat = (await this.#context.tables.chatOf(room)).filter((line) => rooms.includes(line.room));
+    this.#send({
+      type: "snapshot",
+      ...placeOf(table.id, viewer),
+      version: table.version,
+      info: infoOf(table, room),
+      ...(view !== undefined && { view }),
+      chat,
+    });
+  }
+
+  #sendReload(table: string, viewer: Viewer, version?: number): void {
+    this.#send({ type: "reload", ...placeOf(table, viewer), ...(version !== undefined && { version }) });
+  }
+
+  #listen(key: string, room: Room, first: Table, viewer: Viewer): void {
+    const { id } = room;
+    let table = first;
+    const onStep = (step: Step, now: Table) => {
+      table = now;
+      if (this.#socket.bufferedAmount > this.#context.mostUnread) {
+        this.#unsubscribe(key);
+        this.#sendReload(id, viewer, step.version - 1);
+        return;
+      }
+      this.#sendText(frameFor(table, room, step, viewer));
+      if (viewer !== undefined && table.chairs[viewer]?.person !== this.person.id) {
+        this.#unsubscribe(key);
+        this.#send({ type: "refused", code: "not-your-seat", params: { table: id, seat: viewer } });
+      } else if (!sawAll(table, viewer, step.version - 1)) {
+        // What only the end shows is not a change of what was seen before.
+        this.#unsubscribe(key);
+        this.#sendReload(id, viewer);
+      }
+    };
+    const onChat: Parameters<typeof room.events.on<"chat">>[1] = (line) => {
+      if (roomsHeard(table, viewer !== undefined).includes(line.room))
+        this.#send({ type: "chat", ...placeOf(id, viewer), line });
+    };
+    room.events.on("step", onStep);
+    room.events.on("chat", onChat);
+    this.#subscriptions.set(key, {
+      table: id,
+      viewer,
+      stop() {
+        room.events.off("step", onStep);
+        room.events.off("chat", onChat);
+      },
+    });
+  }
+}
+
+/** Somebody who had this version saw then what they may see now. */
+function sawAll(table: Table, viewer: Viewer, version: number): boolean {
+  if (viewer !== undefined || version === 0) return true;
+  const then = table.steps[version - 1]?.status ?? "open";
+  return then !== "running" || mayWatch(table.settings, then) === mayWatch(table.settings, table.status);
+}
+
+function keyOf(table: string, seat: Viewer): string {
+  return `${table} ${seat ?? "-"}`;
+}
+
+function placeOf(table: string, viewer: Viewer): { table: string; seat?: number } {
+  return { table, ...(viewer !== undefined && { seat: viewer }) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** So that even a wrong message gets its answer. */
+function requestOf(message: unknown): { request?: number } {
+  const request = (message as { request?: unknown } | undefined | null)?.request;
+  return typeof request === "number" && Number.isSafeInteger(request) && request >= 0 ? { request } : {};
+}

@@ -1,0 +1,186 @@
+import { spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { AnyGame } from "@montan/engine";
+import type { ActionOf } from "@montan/protocol";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { gameOf } from "../tables/games.ts";
+import { chooser, seated } from "../testing/games.ts";
+import { Player } from "../testing/player.ts";
+import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { startProcess, type TableProcess } from "../testing/processes.ts";
+
+const KILLS = process.env.MONTAN_LONG === "1" ? 12 : 2;
+const running: TableProcess[] = [];
+let folder: string;
+let postgres: TestPostgres;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "montan-killed-"));
+  postgres = await startPostgres();
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((one) => one.kill()));
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function started(place: { folder: string; url?: string }, under: readonly string[] = []): Promise<TableProcess> {
+  const one = await startProcess(place, under);
+  running.push(one);
+  return one;
+}
+
+interface Acknowledged {
+  readonly action: ActionOf<"decide">;
+  readonly version: number;
+  readonly player: Player;
+}
+
+/** Decides over HTTP as fast as it goes until the game is over or the server gone; what it was told to be done, it writes down. */
+async function decideUntilGone(players: readonly Player[], table: string, done: Acknowledged[]): Promise<void> {
+  const choose = chooser(table);
+  try {
+    for (let before = -1; before < done.length; ) {
+      before = done.length;
+      for (const [seat, player] of players.entries()) {
+        const { body } = await player.get<{ version: number; moves: unknown[] }>(
+          `/api/tables/${table}/moves?seat=${seat}`,
+        );
+        if (body.moves.length === 0) continue;
+        const move = choose(body.moves) as Record<string, unknown>;
+        const action = { type: "decide", seat, id: randomUUID(), expect: body.version, move } as const;
+        const { version } = await player.act(table, action);
+        done.push({ action, version, player });
+      }
+    }
+  } catch {
+    // Killed in the middle of it: whether the last decision counts is not known.
+  }
+}
+
+const PLACES = {
+  SQLite: async () => ({ folder: mkdtempSync(join(folder, "sqlite-")) }),
+  PostgreSQL: async () => ({ folder, url: await postgres.fresh() }),
+} as const;
+
+describe.each(Object.entries(PLACES))("a server on %s killed in the middle of games", (_, place) => {
+  it("has everything it said was done, gives the same answer again, and plays on to the end", async () => {
+    const where = await place();
+    let server = await started(where);
+    const tables = await Promise.all([1, 2, 3].map((each) => seated(server.address, [`Ann${each}`, `Bob${each}`])));
+    const done = tables.map((): Acknowledged[] => []);
+    for (let kill = 0; kill < KILLS; kill++) {
+      const before = done.flat().length;
+      const games = tables.map(({ players, table }, index) => decideUntilGone(players, table, done[index] ?? []));
+      const enough = () => done.flat().length >= before + 15;
+      let over = false;
+      void Promise.all(games).then(() => {
+        over = true;
+      });
+      while (!enough() && !over) await new Promise((resolve) => setTimeout(resolve, 5));
+      await server.kill();
+      await Promise.all(games);
+      server = await started(where);
+      for (const { players } of tables) for (const player of players) player.address = server.address;
+      for (const [index, { table }] of tables.entries()) {
+        for (const { player, action, version } of done[index] ?? []) {
+          expect(await player.act(table, action)).toEqual({ version });
+        }
+      }
+    }
+    const [{ table, players } = { table: "", players: [] }] = tables;
+    await Promise.all(
+      players.map(async (player, seat) => {
+        await player.connect();
+        // What it has missed: in order, without gaps (the player checks that), or a snapshot.
+        player.subscribe(table, seat, player.see(table, seat).version);
+        await player.play(table, seat, chooser(`end ${seat}`));
+      }),
+    );
+    expect(players[0]?.see(table, 0).info.ending).toBe("finished");
+  });
+});
+
+describe("two nodes on one PostgreSQL", () => {
+  it("play one game together; one dies, and the other goes on with its people and its bots", async () => {
+    const where = { folder, url: await postgres.fresh() };
+    const [one, two] = await Promise.all([started(where), started(where)]);
+    const ann = new Player(one.address, "Ann");
+    const bob = new Player(two.address, "Bob");
+    const { table, link } = await ann.create({ game: "gluckauf", seats: 3 });
+    await bob.act(table, { type: "join", link });
+    await ann.act(table, { type: "seat-bot", seat: 2, bot: "random" });
+    for (const [seat, player] of [ann, bob].entries()) {
+      await player.connect();
+      player.subscribe(table, seat);
+      await player.message("snapshot");
+    }
+    await ann.act(table, { type: "start" });
+    const game = gameOf("gluckauf") as AnyGame;
+    expect(game.seats.max).toBe(4);
+    const bobPlays = bob.play(table, 1, chooser("bob"));
+    const annPlays = ann.play(table, 0, chooser("ann")).catch(() => "killed");
+    await bob.until(() => bob.see(table, 1).version > 60);
+    await one.kill();
+    expect(await annPlays).toBe("killed");
+    ann.address = two.address;
+    await ann.connect();
+    ann.subscribe(table, 0, ann.see(table, 0).version);
+    await Promise.all([bobPlays, ann.play(table, 0, chooser("ann again"))]);
+    expect(ann.see(table, 0).info.ending).toBe("finished");
+    expect(bob.see(table, 1).version).toBe(ann.see(table, 0).version);
+  });
+});
+
+const hasStrace = spawnSync("strace", ["-V"]).status === 0;
+
+// Linux only: the order of calls is what the kernel has seen.
+it.skipIf(!hasStrace)("no decision is acknowledged before the disk has it", async () => {
+  const trace = join(folder, "trace");
+  const calls = "fsync,fdatasync,write,writev,sendto,sendmsg";
+  const server = await started({ folder: join(folder, "traced") }, [
+    "strace",
+    "-f",
+    "-s",
+    "400",
+    "-e",
+    `trace=${calls}`,
+    "-o",
+    trace,
+  ]);
+  const { table, players } = await seated(server.address, ["Ann", "Bob"]);
+  const versions: number[] = [];
+  const choose = chooser("traced");
+  while (versions.length < 20) {
+    for (const [seat, player] of players.entries()) {
+      const { body } = await player.get<{ version: number; moves: unknown[] }>(
+        `/api/tables/${table}/moves?seat=${seat}`,
+      );
+      if (body.moves.length === 0) continue;
+      const move = choose(body.moves) as Record<string, unknown>;
+      const done = await player.act(table, { type: "decide", seat, id: randomUUID(), expect: body.version, move });
+      versions.push(done.version);
+    }
+  }
+  await server.kill();
+  const lines = readFileSync(trace, "utf8").split("\n");
+  const synced = (line: string) => /(fsync|fdatasync)(\(\d+\)| resumed>\)) += 0/.test(line);
+  let from = lines.findIndex((line) => line.includes(String.raw`\"type\":\"update\"`) && line.includes("started"));
+  for (const version of versions) {
+    // The answer, or the broadcast of the version: whichever goes out first.
+    const told = lines.findIndex(
+      (line, index) =>
+        index > from &&
+        (line.includes(String.raw`{\"version\":${version}}`) ||
+          (line.includes(String.raw`\"type\":\"update\"`) && line.includes(String.raw`\"version\":${version},`))),
+    );
+    expect(told, `version ${version} in the trace`).toBeGreaterThan(from);
+    expect(lines.slice(from + 1, told).some(synced), `a sync before version ${version}`).toBe(true);
+    from = lines.findLastIndex((line) => line.includes(String.raw`{\"version\":${version}}`));
+  }
+});

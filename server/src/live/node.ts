@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+import { type BotLimits, BotPool } from "../bots/pool.ts";
+import type { Database } from "../storage/database.ts";
+import { Tables } from "../tables/tables.ts";
+import { Jobs } from "./jobs.ts";
+import { Uptime } from "./uptime.ts";
+
+const SWEEP_MS = 5_000;
+
+/** One of any number that share a database: tables, what is due at them, and the bots that play there. */
+export interface TableNode {
+  readonly tables: Tables;
+  readonly bots: BotPool;
+  stop(): Promise<void>;
+}
+
+export async function startTableNode(database: Database, limits: Partial<BotLimits> = {}): Promise<TableNode> {
+  const node = randomBytes(8).toString("hex");
+  const uptime = new Uptime(database, node);
+  await uptime.start();
+  const bots = new BotPool(limits);
+  const jobs = new Jobs({ database, node, tables: () => tables, bots });
+  const tables = new Tables({ database, node, outages: uptime.outages, onBotTurn: jobs.takeOn });
+  await jobs.start();
+  const sweep = setInterval(() => {
+    tables.sweep();
+    if (database.kind === "postgres") void tables.catchUp().catch(() => {});
+  }, SWEEP_MS).unref();
+  return {
+    tables,
+    bots,
+    async stop() {
+      clearInterval(sweep);
+      jobs.stop();
+      await bots.close();
+      await uptime.stop();
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { PROTOCOL } from "@montan/protocol";
+import { type WebSocket, WebSocketServer } from "ws";
+import { type Person, REVOKED, SESSION_COOKIE, type WhoIs } from "../people/contract.ts";
+import type { Tables } from "../tables/tables.ts";
+import { Connection, MOST_UNREAD } from "./connection.ts";
+
+const LIVE_PATH = "/api/live";
+const MOST_BYTES = 32_768;
+const MOST_PER_PERSON = 20;
+const BEAT_MS = 30_000;
+/** Codes of our own for the end of a socket. */
+const CLOSED = { revoked: 4001, protocol: 4002, stopping: 1001 } as const;
+
+export interface LiveOptions {
+  readonly server: Server;
+  readonly tables: Tables;
+  readonly whoIs: WhoIs;
+  /** Bytes a client may leave unread. */
+  readonly mostUnread?: number;
+  /** Whether our page or a program with a token asks, and not too often. */
+  readonly mayUpgrade: (request: IncomingMessage) => boolean;
+  readonly onFailure: (error: unknown) => void;
+}
+
+export interface Live {
+  readonly sockets: number;
+  close(): Promise<void>;
+}
+
+interface Caller {
+  readonly session: string | undefined;
+  readonly authorization: string | undefined;
+}
+
+/** Sockets on the server's own port. Whoever comes says who they are by cookie or by token before it opens. */
+export function serveSockets(options: LiveOptions): Live {
+  const { server, tables, whoIs, mayUpgrade, mostUnread = MOST_UNREAD, onFailure } = options;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
+  const connections = new Map<Connection, Caller>();
+
+  const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    const address = new URL(request.url ?? "/", "http://localhost");
+    if (address.pathname !== LIVE_PATH) return refuse(stream, "404 Not Found");
+    const caller = callerOf(request);
+    // Browsers send the cookie for any page.
+    if (!mayUpgrade(request)) return refuse(stream, "403 Forbidden");
+    stream.on("error", () => stream.destroy());
+    whoIs(caller.session, caller.authorization).then(
+      (person) => {
+        if (person === undefined) return refuse(stream, "401 Unauthorized");
+        const own = [...connections.keys()].filter((connection) => connection.person.id === person.id);
+        if (own.length >= MOST_PER_PERSON) return refuse(stream, "429 Too Many Requests");
+        sockets.handleUpgrade(request, stream, head, (socket) => {
+          if (address.searchParams.get("protocol") === String(PROTOCOL)) open(socket, person, caller);
+          else socket.close(CLOSED.protocol, `protocol ${PROTOCOL}`);
+        });
+      },
+      () => refuse(stream, "503 Service Unavailable"),
+    );
+  };
+
+  const open = (socket: WebSocket, person: Person, caller: Caller) => {
+    const connection = new Connection(socket, person, { tables, mostUnread, onFailure });
+    connections.set(connection, caller);
+    let isAlive = true;
+    const beat = setInterval(() => {
+      if (!isAlive) return socket.terminate();
+      isAlive = false;
+      socket.ping();
+    }, BEAT_MS).unref();
+    socket.on("pong", () => {
+      isAlive = true;
+    });
+    socket.on("error", () => socket.terminate());
+    socket.on("close", () => {
+      clearInterval(beat);
+      connections.delete(connection);
+    });
+  };
+
+  const checkAgain = async (person?: string) => {
+    for (const [connection, { session, authorization }] of connections) {
+      if (person !== undefined && connection.person.id !== person) continue;
+      // A database that does not answer revokes nobody.
+      const still = await whoIs(session, authorization).catch(() => connection.person);
+      if (still === undefined) connection.close(CLOSED.revoked, "revoked");
+    }
+  };
+  tables.database.bus.on(REVOKED, (person) => void checkAgain(person));
+  tables.database.bus.onGap(() => void checkAgain());
+
+  server.on("upgrade", onUpgrade);
+  return {
+    get sockets() {
+      return connections.size;
+    },
+    async close() {
+      server.off("upgrade", onUpgrade);
+      for (const connection of connections.keys()) connection.close(CLOSED.stopping, "stopping");
+      for (const socket of sockets.clients) socket.terminate();
+      sockets.close();
+    },
+  };
+}
+
+function callerOf({ headers }: IncomingMessage): Caller {
+  const cookies = (headers.cookie ?? "").split(";").map((cookie) => cookie.trim());
+  const session = cookies.find((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`))?.slice(SESSION_COOKIE.length + 1);
+  return { session, authorization: headers.authorization };
+}
+
+function refuse(stream: Duplex, status: string): void {
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,65 @@
+import { proofsOf } from "./accounts.ts";
+import { botsOf } from "./bot-accounts.ts";
+import { REVOKED } from "./contract.ts";
+import type { Means } from "./means.ts";
+import { listSessions, SESSION_DAYS } from "./sessions.ts";
+
+const DAY = 24 * 3_600_000;
+/** Guests whose last browser has been signed out. */
+const GUEST_DAYS = 30;
+const AT_ONCE = 100;
+
+/** Everything the server knows about somebody, as JSON. */
+export async function exportOf(means: Means, personId: string): Promise<Record<string, unknown>> {
+  const { database, holders } = means;
+  const [person, sessions, { passkeys, recoveryKey }, bots] = await Promise.all([
+    database.db
+      .selectFrom("people")
+      .select(["id", "kind", "name", "email", "created_at", "seen_at"])
+      .where("id", "=", personId)
+      .executeTakeFirst(),
+    listSessions(database, personId),
+    proofsOf(means, personId),
+    botsOf(database, personId),
+  ]);
+  const others = await Promise.all(
+    holders.map(async (holder) => [holder.name, await holder.exportOf(personId)] as const),
+  );
+  return { person, sessions, passkeys, recoveryKey, bots, ...Object.fromEntries(others) };
+}
+
+/** What others hold goes first: whoever is interrupted is still there, and can be asked to go again. */
+export async function forget(means: Means, personId: string): Promise<void> {
+  const { database, holders } = means;
+  const { db, bus } = database;
+  const ids = [...(await botsOf(database, personId)).map(({ id }) => id), personId];
+  for (const id of ids) for (const holder of holders) await holder.forget(id);
+  await database.commit([
+    ...(["sessions", "passkeys", "recovery_keys", "challenges", "email_links", "bot_tokens"] as const).map((rows) =>
+      db.deleteFrom(rows).where("person_id", "in", ids),
+    ),
+    db.deleteFrom("people").where("id", "in", ids),
+  ]);
+  for (const id of ids) bus.publish(REVOKED, id);
+}
+
+/** Takes away what is over: old sessions, links, questions to passkeys, and guests nobody can be any more. */
+export async function sweep(means: Means): Promise<void> {
+  const { db, commit, now } = means.database;
+  await commit([
+    db.deleteFrom("challenges").where("until_at", "<", now()),
+    db.deleteFrom("email_links").where("until_at", "<", now()),
+    db.deleteFrom("sessions").where("seen_at", "<", now() - SESSION_DAYS * DAY),
+  ]);
+  const gone = await db
+    .selectFrom("people")
+    .select("id")
+    .where("kind", "=", "guest")
+    .where("seen_at", "<", now() - GUEST_DAYS * DAY)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("sessions").select("hash").whereRef("sessions.person_id", "=", "people.id"))),
+    )
+    .limit(AT_ONCE)
+    .execute();
+  for (const { id } of gone) await forget(means, id);
+}

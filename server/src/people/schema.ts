@@ -1,0 +1,72 @@
+/** The rows of people, their sessions and what proves who they are. Of secrets only hashes are stored. */
+export interface PeopleRows {
+  readonly people: PersonRow;
+  readonly sessions: SessionRow;
+  readonly passkeys: PasskeyRow;
+  readonly recovery_keys: RecoveryKeyRow;
+  readonly challenges: ChallengeRow;
+  readonly email_links: EmailLinkRow;
+  readonly bot_tokens: BotTokenRow;
+}
+
+interface PersonRow {
+  readonly id: string;
+  readonly kind: "guest" | "account" | "bot";
+  readonly name: string;
+  /** What the name looks like (names.ts), unique; null for guests, whose names are unique at their tables only. */
+  readonly name_key: string | null;
+  readonly email: string | null;
+  /** The person a bot account belongs to. */
+  readonly owner_id: string | null;
+  readonly created_at: number;
+  readonly seen_at: number;
+}
+
+interface SessionRow {
+  readonly hash: string;
+  /** Names the session to its owner without opening it. */
+  readonly id: string;
+  readonly person_id: string;
+  readonly device: string;
+  readonly created_at: number;
+  readonly seen_at: number;
+}
+
+interface PasskeyRow {
+  readonly id: string;
+  readonly person_id: string;
+  readonly public_key: string;
+  readonly counter: number;
+  /** JSON: how a browser may reach it. */
+  readonly transports: string;
+  readonly device: string;
+  readonly created_at: number;
+  readonly used_at: number;
+}
+
+interface RecoveryKeyRow {
+  readonly person_id: string;
+  readonly hash: string;
+  readonly created_at: number;
+}
+
+/** What a passkey has to sign next. */
+interface ChallengeRow {
+  readonly hash: string;
+  /** Who adds a passkey; null: somebody signs in. */
+  readonly person_id: string | null;
+  readonly until_at: number;
+}
+
+interface EmailLinkRow {
+  readonly hash: string;
+  readonly person_id: string;
+  readonly email: string;
+  readonly purpose: "add" | "sign-in";
+  readonly until_at: number;
+}
+
+interface BotTokenRow {
+  readonly person_id: string;
+  readonly hash: string;
+}

@@ -1,0 +1,39 @@
+import type { Config } from "./config.ts";
+import { buildApp } from "./http/app.ts";
+import { callersBehind } from "./http/caller.ts";
+import { newLog } from "./http/log.ts";
+import { newRegistry } from "./http/metrics.ts";
+import { startTableNode } from "./live/node.ts";
+import { tablePart } from "./live/part.ts";
+import { openMailer } from "./people/mailer.ts";
+import { people } from "./people/people.ts";
+import { listen, type Serving } from "./serve.ts";
+import { openDatabase } from "./storage/open.ts";
+import { tablesOfPeople } from "./tables/personal.ts";
+
+/** The whole server: page and API on one port, over the database the settings name. */
+export async function start(config: Config, page: string): Promise<Serving> {
+  const log = newLog(config.logLevel);
+  const registry = newRegistry();
+  const { address, mail, databaseUrl, data } = config;
+  const database = await openDatabase({ folder: data, ...(databaseUrl !== undefined && { url: databaseUrl }) });
+  const node = await startTableNode(database);
+  const mailer = mail === undefined ? undefined : openMailer(mail);
+  const end = async () => {
+    mailer?.close();
+    await node.stop();
+    await database.close();
+  };
+  try {
+    const means = { database, log, address, mailer, holders: [tablesOfPeople(node.tables)] };
+    const { whoIs, part } = people(means, callersBehind(config.proxies));
+    const parts = [part, tablePart(node.tables, whoIs, { log, registry })];
+    const ready = [() => database.check()];
+    const { app, stop } = await buildApp({ config, log, registry, page, ready, parts });
+    const local = await listen(app, config.port, config.host);
+    return { address: address ?? local, close: () => stop().then(end) };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}

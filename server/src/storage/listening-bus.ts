@@ -1,0 +1,99 @@
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { type Bus, LocalBus } from "./bus.ts";
+
+const CHANNEL = "montan";
+const SEPARATOR = " ";
+const BATCH = "\n";
+/** PostgreSQL takes less than 8,000 bytes. */
+const LONGEST = 7_000;
+const RETRY_MS = 500;
+
+/**
+ * Between nodes, by LISTEN and NOTIFY on a connection of its own: inside the transactions they speak of, notifications
+ * would put every commit in line.
+ */
+export class ListeningBus implements Bus {
+  readonly #url: string;
+  readonly #local = new LocalBus();
+  #client: pg.Client | undefined;
+  #outgoing: string[] = [];
+  #sending = false;
+  #stopped = false;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async start(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    client.on("error", () => this.#lost(client));
+    client.on("end", () => this.#lost(client));
+    client.on("notification", ({ payload }) => {
+      for (const line of (payload ?? "").split(BATCH)) {
+        const at = line.indexOf(SEPARATOR);
+        this.#local.hear(line.slice(0, at), line.slice(at + 1));
+      }
+    });
+    await client.connect();
+    await client.query(`LISTEN ${CHANNEL}`);
+    this.#client = client;
+  }
+
+  publish(topic: string, text: string): void {
+    this.#outgoing.push(`${topic}${SEPARATOR}${text}`);
+    void this.#send();
+  }
+
+  on(topic: string, listener: (text: string) => void): void {
+    this.#local.on(topic, listener);
+  }
+
+  onGap(listener: () => void): void {
+    this.#local.onGap(listener);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#client?.end().catch(() => {});
+  }
+
+  /** What gathers while one batch is under way goes out with the next. */
+  async #send(): Promise<void> {
+    if (this.#sending) return;
+    this.#sending = true;
+    while (this.#outgoing.length > 0 && this.#client !== undefined) {
+      const batch = this.#outgoing.splice(0, fitting(this.#outgoing));
+      await this.#client.query("SELECT pg_notify($1, $2)", [CHANNEL, batch.join(BATCH)]).catch(() => {});
+    }
+    this.#sending = false;
+  }
+
+  #lost(client: pg.Client): void {
+    if (this.#client === client) {
+      this.#client = undefined;
+      void this.#reconnect();
+    }
+  }
+
+  async #reconnect(): Promise<void> {
+    while (!this.#stopped && this.#client === undefined) {
+      await wait(RETRY_MS, undefined, { ref: false });
+      await this.start().catch(() => {});
+    }
+    this.#outgoing = [];
+    if (!this.#stopped) this.#local.gap();
+  }
+}
+
+/** How many of the lines, at least one, go into one notification. */
+function fitting(lines: readonly string[]): number {
+  let length = 0;
+  let count = 0;
+  for (const line of lines) {
+    length += Buffer.byteLength(line) + BATCH.length;
+    if (length > LONGEST) break;
+    count++;
+  }
+  return Math.max(1, count);
+}

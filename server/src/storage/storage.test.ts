@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
+import type { Database } from "./database.ts";
+import { Conflict, Unavailable } from "./errors.ts";
+import { openDatabase } from "./open.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "montan-storage-"));
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const entry = (table: string, seq: number) => ({
+  table_id: table,
+  seq,
+  seat: null,
+  decision_id: null,
+  at: 1_700_000_000_000,
+  body: "{}",
+});
+
+const OPEN = {
+  SQLite: (name: string) => openDatabase({ folder: join(folder, name) }),
+  PostgreSQL: async () => openDatabase({ url: await postgres.fresh(), folder }),
+} as const;
+
+describe.each(Object.entries(OPEN))("%s", (_, open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open("usual");
+  });
+  afterAll(() => database.close());
+
+  const seqs = async (table: string) =>
+    (await database.db.selectFrom("entries").selectAll().where("table_id", "=", table).orderBy("seq").execute()).map(
+      ({ seq }) => seq,
+    );
+
+  it("writes a unit as a whole", async () => {
+    const { db } = database;
+    const insert = (seq: number) => db.insertInto("entries").values(entry("a", seq));
+    await database.commit([insert(1), insert(2)]);
+    await expect(database.commit([insert(3), insert(2)])).rejects.toThrow(Conflict);
+    expect(await seqs("a")).toEqual([1, 2]);
+  });
+
+  it("takes a unit back where a statement changed another number of rows", async () => {
+    const { db } = database;
+    const update = db.updateTable("entries").set({ body: "[]" }).where("table_id", "=", "nowhere");
+    await expect(
+      database.commit([db.insertInto("entries").values(entry("b", 1)), { query: update, rows: 1 }]),
+    ).rejects.toThrow(Conflict);
+    expect(await seqs("b")).toEqual([]);
+  });
+
+  it("lets one of many win who write the same place at once, and none of the others stands in the way of strangers", async () => {
+    const { db } = database;
+    const writers = Array.from({ length: 30 }, (_, index) =>
+      database.commit([db.insertInto("entries").values(entry(index % 3 === 0 ? `own-${index}` : "race", 1))]),
+    );
+    const outcomes = await Promise.allSettled(writers);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(11);
+    expect(await seqs("race")).toEqual([1]);
+  });
+
+  it("reads what it has just written, times as numbers", async () => {
+    const { db } = database;
+    await database.commit([db.insertInto("entries").values(entry("c", 1))]);
+    const row = await db.selectFrom("entries").selectAll().where("table_id", "=", "c").executeTakeFirst();
+    expect(row).toEqual(entry("c", 1));
+    expect(Math.abs(database.now() - Date.now())).toBeLessThan(5_000);
+  });
+
+  it("tells what is published", async () => {
+    const heard = new Promise((resolve) => database.bus.on("news", resolve));
+    database.bus.publish("news", "of the day");
+    expect(await heard).toBe("of the day");
+  });
+
+  it("is unavailable once it is closed", async () => {
+    const other = await open("closed");
+    await other.check();
+    await other.close();
+    await expect(other.commit([other.db.insertInto("entries").values(entry("d", 1))])).rejects.toThrow(Unavailable);
+  });
+});
+
+it("two nodes that start at once take each step of the schema once", async () => {
+  const url = await postgres.fresh();
+  const nodes = await Promise.all([1, 2, 3].map(() => openDatabase({ url, folder })));
+  const [first] = nodes;
+  const taken = await first?.db.selectFrom("migrations").select("name").execute();
+  expect(taken?.map(({ name }) => name)).toContain("tables-1");
+  await Promise.all(nodes.map((node) => node.close()));
+});
+
+it("the SQLite file is its owner's only, and opens again with what was in it", async () => {
+  const place = join(folder, "private");
+  const database = await openDatabase({ folder: place });
+  await database.commit([database.db.insertInto("entries").values(entry("a", 1))]);
+  expect(statSync(join(place, "montan.sqlite")).mode & 0o777).toBe(0o600);
+  expect(statSync(join(place, "montan.sqlite-wal")).mode & 0o777).toBe(0o600);
+  await database.close();
+  const again = await openDatabase({ folder: place });
+  expect(await again.db.selectFrom("entries").select("seq").execute()).toEqual([{ seq: 1 }]);
+  await again.close();
+});

@@ -1,0 +1,20 @@
+import type { Seat } from "@montan/engine";
+import type { Proposal } from "./room.ts";
+import type { Table } from "./table.ts";
+
+/** Seats whose people do not play on: a bot does, or the game ends without a result. */
+export function absent(table: Table, seats: readonly Seat[], type: "resigned" | "time-up"): Proposal[] {
+  const proposals: Proposal[] = seats.map((seat) => ({ entry: { type, seat } }));
+  const left = table.playing.filter((seat) => !seats.includes(seat));
+  // Bots among themselves need no table.
+  if (table.settings.absence === "end" || left.length === 0)
+    return [...proposals, { entry: { type: "ended", ending: "unfinished" } }];
+  return [...proposals, ...nextHost(table, left)];
+}
+
+/** The host is one of those who stay. */
+export function nextHost(table: Table, staying: readonly Seat[]): Proposal[] {
+  const people = staying.map((seat) => table.chairs[seat]?.person).filter((person) => person !== undefined);
+  const [next] = people;
+  return next === undefined || people.includes(table.host) ? [] : [{ entry: { type: "host", person: next } }];
+}

@@ -1,0 +1,54 @@
+import type { Action, ActionOf, Done } from "@montan/protocol";
+import type { Person } from "../people/contract.ts";
+import type { Database } from "../storage/database.ts";
+import { abandon, answerUndo, comeBack, decide, resign, undo } from "./playing.ts";
+import { rematch } from "./rematch.ts";
+import type { Room } from "./room.ts";
+import { clearSeat, join, leave, seatBot, start, watch } from "./sitting.ts";
+import type { Table } from "./table.ts";
+import type { Tables } from "./tables.ts";
+import { deleteLine, dropLink, mute, newLink, say } from "./talking.ts";
+
+/** Somebody at a table; the room is theirs until they are done. */
+export interface Acting {
+  readonly tables: Tables;
+  readonly database: Database;
+  readonly room: Room;
+  readonly table: Table;
+  readonly person: Person;
+}
+
+type Act<Type extends Action["type"]> = (acting: Acting, action: ActionOf<Type>) => Promise<Done>;
+
+const ACTS: { readonly [Type in Action["type"]]: Act<Type> } = {
+  join,
+  watch,
+  leave,
+  start,
+  "seat-bot": seatBot,
+  "clear-seat": clearSeat,
+  decide,
+  undo,
+  "answer-undo": answerUndo,
+  resign,
+  return: comeBack,
+  abandon,
+  rematch,
+  say,
+  "delete-line": deleteLine,
+  mute,
+  "make-link": newLink,
+  "revoke-link": dropLink,
+};
+
+/** What may be done by somebody the table does not know yet. */
+const FOR_STRANGERS: ReadonlySet<Action["type"]> = new Set(["join", "watch"]);
+
+export function isForStrangers({ type }: Action): boolean {
+  return FOR_STRANGERS.has(type);
+}
+
+export function carryOut(acting: Acting, action: Action): Promise<Done> {
+  const act = ACTS[action.type] as Act<Action["type"]>;
+  return act(acting, action);
+}

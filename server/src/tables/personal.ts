@@ -1,0 +1,51 @@
+import type { PersonalData } from "../people/contract.ts";
+import { absent, nextHost } from "./absence.ts";
+import type { Room } from "./room.ts";
+import type { Table } from "./table.ts";
+import type { Tables } from "./tables.ts";
+
+/** What tables know about somebody: where they sat and what they said. */
+export function tablesOfPeople(tables: Tables): PersonalData {
+  const { db, commit } = tables.database;
+  return {
+    name: "tables",
+    async exportOf(person) {
+      const sat = await db
+        .selectFrom("members")
+        .innerJoin("tables", "tables.id", "members.table_id")
+        .where("members.person_id", "=", person)
+        .select(["tables.id", "tables.game", "tables.status", "tables.created_at", "members.name", "members.seats"])
+        .execute();
+      const chat = await db
+        .selectFrom("chat")
+        .where("person_id", "=", person)
+        .select(["table_id", "at", "text"])
+        .execute();
+      return { sat, chat };
+    },
+    /** Running seats as if their time were up, open ones free again; what is over keeps its moves without a name. */
+    async forget(person) {
+      const rows = await db.selectFrom("members").select("table_id").where("person_id", "=", person).execute();
+      for (const { table_id } of rows) {
+        const room = tables.room(table_id);
+        await room.enter((table) => leaveFor(room, table, person));
+      }
+      await commit([
+        db.updateTable("members").set({ name: "" }).where("person_id", "=", person),
+        db.updateTable("chat").set({ text: null }).where("person_id", "=", person),
+      ]);
+      for (const { table_id } of rows) await tables.room(table_id).readMembers();
+    },
+  };
+}
+
+async function leaveFor(room: Room, table: Table, person: string): Promise<void> {
+  const seats = table.seatsOf(person).filter((seat) => table.playing.includes(seat));
+  if (seats.length === 0) return;
+  if (table.status === "running") await room.write(table, absent(table, seats, "time-up"));
+  if (table.status !== "open") return;
+  const staying = table.playing.filter((seat) => !seats.includes(seat));
+  const end =
+    staying.length === 0 ? [{ entry: { type: "ended", ending: "expired" } as const }] : nextHost(table, staying);
+  await room.write(table, [...seats.map((seat) => ({ entry: { type: "left", seat } as const })), ...end]);
+}

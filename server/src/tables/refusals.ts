@@ -1,0 +1,28 @@
+import { CodedError } from "@montan/engine";
+import type { Refusal } from "@montan/protocol";
+import { Conflict, isUnavailable } from "../storage/errors.ts";
+import { Refused } from "./refused.ts";
+
+const STATUS: Readonly<Record<string, number>> = {
+  malformed: 400,
+  "no-table": 404,
+  "no-link": 404,
+  "newer-version": 503,
+  "host-only": 403,
+  "not-your-seat": 403,
+  "no-spectators": 403,
+  muted: 403,
+  "too-many": 429,
+  "too-many-tables": 429,
+  "too-fast": 429,
+};
+
+/** What somebody is told whose wish failed; undefined: it is our own mistake. */
+export function refusalOf(error: unknown): { status: number; refusal: Refusal } | undefined {
+  if (isUnavailable(error)) return { status: 503, refusal: { code: "unavailable" } };
+  if (error instanceof Conflict) return { status: 503, refusal: { code: "too-busy" } };
+  if (!(error instanceof CodedError)) return undefined;
+  const { code, params } = error;
+  const current = error instanceof Refused ? error.current : undefined;
+  return { status: STATUS[code] ?? 409, refusal: { code, params, ...current } };
+}

@@ -1,0 +1,16 @@
+import { CodedError, type Json } from "@montan/engine";
+
+/** What a table says no with: a stable code, and what a sentence needs. */
+export class Refused extends CodedError {
+  /** A stale decision gets what its sender has missed. */
+  readonly current: { readonly version: number; readonly view?: unknown } | undefined;
+
+  constructor(code: string, params: Json = {}, current?: { version: number; view?: unknown }) {
+    super(code, params);
+    this.current = current;
+  }
+}
+
+export function refuseUnless(condition: unknown, code: string, params: Json = {}): asserts condition {
+  if (!condition) throw new Refused(code, params);
+}

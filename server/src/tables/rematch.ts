@@ -1,0 +1,40 @@
+import type { Done } from "@montan/protocol";
+import { hashOf, newSecret } from "../secrets.ts";
+import { Conflict } from "../storage/errors.ts";
+import { inStatus } from "./access.ts";
+import type { Acting } from "./acts.ts";
+import { refuseUnless } from "./refused.ts";
+import type { Proposal } from "./room.ts";
+import { memberRow } from "./sitting.ts";
+
+/** The same again with the same people: one new table, however many ask for it. */
+export async function rematch({ table, tables, room, person, database }: Acting): Promise<Done> {
+  inStatus(table, "ended");
+  refuseUnless(table.log !== undefined && table.seatsOf(person.id).length > 0, "not-your-seat");
+  if (table.rematch !== undefined) return { version: table.version, table: table.rematch };
+  await tables.checkCaps(person);
+  // Named after this one: whoever asks a second time, perhaps on another node, finds the first.
+  const id = hashOf(`rematch of ${table.id}`).slice(0, 16);
+  const proposals = table.chairs.map(
+    ({ person: sitting, bot, zone }, seat): Proposal => ({
+      entry: {
+        type: "seated",
+        seat,
+        ...(sitting === undefined ? bot !== undefined && { bot } : { person: sitting }),
+        ...(zone !== undefined && { zone }),
+      },
+    }),
+  );
+  const people = new Set(table.chairs.flatMap(({ person: sitting }) => sitting ?? []));
+  const members = [...people].map((sitting) =>
+    memberRow(database, id, { id: sitting, name: room.member(sitting)?.name ?? "" }),
+  );
+  const created = { ...table.created, by: person.id, rules: table.game.version, seed: newSecret() };
+  try {
+    await tables.room(id).create(created, proposals, members);
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+  }
+  await room.write(table, [{ entry: { type: "rematch", table: id } }]);
+  return { version: table.version, table: id };
+}

@@ -1,0 +1,142 @@
+import type { Database, Statement } from "../storage/database.ts";
+import { FORMAT } from "./entry.ts";
+import type { Step, Table } from "./table.ts";
+
+const DAY = 24 * 60 * 60 * 1_000;
+/** A table nobody starts. */
+const EXPIRES_AFTER = 7 * DAY;
+/** How long a node that has taken a job on is not disturbed; it renews in time. */
+export const LEASE_MS = 9_000;
+
+interface MemberFacts {
+  readonly seats: number;
+  readonly asked: number;
+  readonly status: Table["status"];
+}
+
+interface JobFacts {
+  readonly kind: "bot" | "flag" | "expire";
+  readonly seat: number;
+  readonly due: number;
+}
+
+/** What other rows say about a table: drawn from it before and after, the difference is what has to be written. */
+export interface Drawn {
+  readonly version: number;
+  readonly members: ReadonlyMap<string, MemberFacts>;
+  readonly jobs: ReadonlyMap<string, JobFacts>;
+}
+
+export function draw(table: Table): Drawn {
+  return { version: table.version, members: membersOf(table), jobs: jobsOf(table) };
+}
+
+function membersOf(table: Table): Map<string, MemberFacts> {
+  const members = new Map<string, MemberFacts>();
+  const { asked } = table;
+  table.chairs.forEach(({ person, bot }, seat) => {
+    if (person === undefined) return;
+    const { seats, asked: owed } = members.get(person) ?? { seats: 0, asked: 0 };
+    const owes = bot === undefined && asked.includes(seat);
+    members.set(person, { seats: seats + 1, asked: owed === 1 || owes ? 1 : 0, status: table.status });
+  });
+  return members;
+}
+
+function jobsOf(table: Table): Map<string, JobFacts> {
+  const jobs: JobFacts[] = [];
+  if (table.status === "open") jobs.push({ kind: "expire", seat: -1, due: table.createdAt + EXPIRES_AFTER });
+  for (const seat of table.asked) {
+    const due = table.deadline(seat);
+    // A bot is always owed its turn; nobody else's decision moves it.
+    if (table.chairs[seat]?.bot !== undefined) jobs.push({ kind: "bot", seat, due: 0 });
+    else if (due !== undefined) jobs.push({ kind: "flag", seat, due });
+  }
+  return new Map(jobs.map((job) => [`${job.kind} ${job.seat}`, job]));
+}
+
+/** The statements that make these steps durable, all or none. Bot turns are taken on by this node at once. */
+export function unitFor(
+  { db }: Database,
+  table: Table,
+  before: Drawn,
+  steps: readonly { readonly step: Step; readonly id?: string }[],
+  node: string,
+  now: number,
+): Statement[] {
+  const after = draw(table);
+  return [
+    ...steps.map(({ step, id }) => db.insertInto("entries").values(entryRow(table, step, id))),
+    tableRow(db, table, before.version),
+    ...memberStatements(db, table, before, after),
+    ...jobStatements(db, table, before, after, node, now),
+  ];
+}
+
+function entryRow({ id: table_id }: Table, { version, at, entry, clock }: Step, id: string | undefined) {
+  return {
+    table_id,
+    seq: version,
+    seat: "seat" in entry ? entry.seat : null,
+    decision_id: id ?? null,
+    at,
+    body: JSON.stringify(clock === undefined ? entry : { ...entry, clock: clock.left }),
+  };
+}
+
+type Db = Database["db"];
+
+function tableRow(db: Db, table: Table, previous: number): Statement {
+  const { id, created, status, version: seq, touchedAt: touched_at } = table;
+  const facts = { status, seq, touched_at, summary: summaryOf(table) };
+  if (previous > 0) {
+    const query = db.updateTable("tables").set(facts).where("id", "=", id).where("seq", "=", previous);
+    return { query, rows: 1 };
+  }
+  const { game, rules, settings } = created;
+  const { visibility } = settings;
+  return db
+    .insertInto("tables")
+    .values({ ...facts, id, format: FORMAT, game, rules, visibility, created_at: table.createdAt });
+}
+
+/** What a list shows. Without names: they are read from the members. */
+export interface Summary extends Pick<Table, "chairs" | "asked" | "ending" | "settings" | "clock"> {}
+
+function summaryOf({ chairs, asked, ending, settings, clock }: Table): string {
+  return JSON.stringify({ chairs, asked, ending, settings, clock } satisfies Summary);
+}
+
+function memberStatements(db: Db, table: Table, before: Drawn, after: Drawn): Statement[] {
+  const away: MemberFacts = { seats: 0, asked: 0, status: table.status };
+  const people = new Set([...before.members.keys(), ...after.members.keys()]);
+  return [...people].flatMap((person) => {
+    const [was, is] = [before.members.get(person) ?? away, after.members.get(person) ?? away];
+    const same = was.seats === is.seats && was.asked === is.asked && was.status === is.status;
+    if (same && before.members.has(person)) return [];
+    const facts = { ...is, touched_at: table.touchedAt };
+    return [db.updateTable("members").set(facts).where("table_id", "=", table.id).where("person_id", "=", person)];
+  });
+}
+
+function jobStatements(db: Db, table: Table, before: Drawn, after: Drawn, node: string, now: number): Statement[] {
+  const statements: Statement[] = [];
+  for (const [key, { kind, seat }] of before.jobs) {
+    if (after.jobs.has(key)) continue;
+    statements.push(
+      db.deleteFrom("jobs").where("table_id", "=", table.id).where("kind", "=", kind).where("seat", "=", seat),
+    );
+  }
+  for (const [key, { kind, seat, due }] of after.jobs) {
+    if (before.jobs.get(key)?.due === due) continue;
+    const mine =
+      kind === "bot" ? { claimed_by: node, claimed_until: now + LEASE_MS } : { claimed_by: null, claimed_until: 0 };
+    statements.push(
+      db
+        .insertInto("jobs")
+        .values({ table_id: table.id, kind, seat, due_at: due, ...mine })
+        .onConflict((conflict) => conflict.columns(["table_id", "kind", "seat"]).doUpdateSet({ due_at: due })),
+    );
+  }
+  return statements;
+}

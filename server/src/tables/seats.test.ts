@@ -1,0 +1,253 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { History, List, Refusal, TableInfo } from "@montan/protocol";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seated } from "../testing/games.ts";
+import { Player } from "../testing/player.ts";
+import { startTableServer, type TableServer } from "../testing/table-server.ts";
+import { LIMITS } from "./limits.ts";
+import { tablesOfPeople } from "./personal.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "montan-seats-"));
+let server: TableServer;
+beforeAll(async () => {
+  server = await startTableServer({ folder });
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const someone = (name: string) => new Player(server.address, name);
+const info = async (player: Player, table: string) => (await player.get<TableInfo>(`/api/tables/${table}`)).body;
+const names = ({ chairs }: TableInfo) => chairs.map(({ person, bot }) => person?.name ?? bot);
+
+describe("sitting down", () => {
+  it("a race for the last seat has one winner; the others watch", async () => {
+    const ann = someone("Ann");
+    const { table, link } = await ann.create({ game: "gluckauf", seats: 2 });
+    const others = Array.from({ length: 8 }, (_, index) => someone(`Guest ${index}`));
+    const answers = await Promise.all(others.map((player) => player.act(table, { type: "join", link })));
+    expect(answers.filter(({ seat }) => seat === 1)).toHaveLength(1);
+    expect(answers.filter(({ seat }) => seat === undefined)).toHaveLength(7);
+    expect(names(await info(ann, table)).every((name) => name !== undefined)).toBe(true);
+  });
+
+  it("needs the invitation where there is one, and a seat's own link where the table is private", async () => {
+    const ann = someone("Ann");
+    const bob = someone("Bob");
+    const { table, link } = await ann.create({ game: "gluckauf", seats: 3, settings: { visibility: "private" } });
+    expect(await bob.tryTo(table, { type: "join" })).toMatchObject({ code: "no-table" });
+    expect(await bob.tryTo(table, { type: "join", link })).toMatchObject({ code: "no-table" });
+    expect((await bob.get(`/api/tables/${table}`)).status).toBe(404);
+    const { link: own = "" } = await ann.act(table, { type: "make-link", kind: "seat", seat: 2 });
+    expect(await bob.tryTo(table, { type: "join", link: own, seat: 1 })).toMatchObject({ code: "no-link" });
+    expect(await bob.act(table, { type: "join", link: own })).toMatchObject({ seat: 2 });
+    const other = await ann.create({ game: "gluckauf", seats: 2 });
+    expect(await bob.tryTo(other.table, { type: "join", link: "AAAAAAAAAAAAAAAAAAAAAA" })).toMatchObject({
+      code: "no-link",
+    });
+    expect(await bob.tryTo(other.table, { type: "join" })).toMatchObject({ code: "no-table" });
+  });
+
+  it("a link opens nothing once it is revoked or replaced", async () => {
+    const ann = someone("Ann");
+    const { table, link } = await ann.create({ game: "gluckauf", seats: 3 });
+    await ann.connect();
+    ann.subscribe(table, 0);
+    await ann.message("snapshot");
+    const { link: fresh = "" } = await ann.act(table, { type: "make-link", kind: "invite" });
+    expect(await someone("Bob").tryTo(table, { type: "join", link })).toMatchObject({ code: "no-link" });
+    await someone("Bob").act(table, { type: "join", link: fresh });
+    await ann.act(table, { type: "revoke-link", kind: "invite" });
+    expect(await someone("Cid").tryTo(table, { type: "join", link: fresh })).toMatchObject({ code: "no-link" });
+    await ann.connect();
+    ann.subscribe(table, 0, 0);
+    await ann.until(() =>
+      ann.messages.some((message) => message.type === "update" && message.happening.type === "link"),
+    );
+    expect(ann.frames.filter((frame) => frame.includes(fresh) && frame.includes("update"))).toEqual([]);
+    ann.close();
+  });
+
+  it("the link of one's seat opens it again for a new session, in the middle of the game", async () => {
+    const { table, players } = await seated(server.address, ["Ann", "Bob"]);
+    const [ann, bob] = players as [Player, Player];
+    const { link = "" } = await bob.act(table, { type: "make-link", kind: "seat", seat: 1 });
+    expect(await ann.tryTo(table, { type: "make-link", kind: "seat", seat: 1 })).toMatchObject({
+      code: "not-your-seat",
+    });
+    const again = someone("Bobby");
+    expect(await again.act(table, { type: "join", link })).toMatchObject({ seat: 1 });
+    await bob.message("refused", ({ code }) => code === "not-your-seat");
+    expect((await bob.get(`/api/tables/${table}/view?seat=1`)).status).toBe(403);
+    expect((await again.get(`/api/tables/${table}/view?seat=1`)).status).toBe(200);
+  });
+
+  it("names that look alike are told apart at a table, and one person may hold several seats", async () => {
+    const ann = someone("Ann");
+    const { table, link } = await ann.create({ game: "gluckauf", seats: 4 });
+    await someone("ANN").act(table, { type: "join", link });
+    await ann.act(table, { type: "join", seat: 3 });
+    await someone("Аnn").act(table, { type: "join", link });
+    const seatedNow = names(await info(ann, table));
+    expect([seatedNow[0], seatedNow[3]]).toEqual(["Ann", "Ann"]);
+    expect(new Set(seatedNow).size).toBe(3);
+    expect((await ann.get<List>("/api/tables/mine")).body.tables.find((one) => one.table === table)?.mine).toEqual([
+      0, 3,
+    ]);
+  });
+
+  it("begins by itself when full, if so agreed; otherwise the host begins, with nobody missing", async () => {
+    const ann = someone("Ann");
+    const full = await ann.create({ game: "gluckauf", seats: 2, settings: { start: "full" } });
+    await ann.act(full.table, { type: "seat-bot", seat: 1, bot: "random" });
+    expect((await info(ann, full.table)).status).toBe("running");
+    const { table, link } = await ann.create({ game: "gluckauf", seats: 2 });
+    expect(await ann.tryTo(table, { type: "start" })).toMatchObject({ code: "seats-empty" });
+    const bob = someone("Bob");
+    await bob.act(table, { type: "join", link });
+    expect(await bob.tryTo(table, { type: "start" })).toMatchObject({ code: "host-only" });
+    await ann.act(table, { type: "start" });
+    expect(await ann.tryTo(table, { type: "start" })).toMatchObject({ code: "not-open" });
+  });
+
+  it("if the host leaves, the next person is host; if nobody is left, the table is gone", async () => {
+    const [ann, bob] = [someone("Ann"), someone("Bob")];
+    const { table, link } = await ann.create({ game: "gluckauf", seats: 3 });
+    await bob.act(table, { type: "join", link });
+    await ann.act(table, { type: "leave" });
+    expect((await info(bob, table)).host).toBe("p-Bob");
+    await bob.act(table, { type: "leave" });
+    expect(await info(bob, table)).toMatchObject({ status: "ended", ending: "expired" });
+  });
+
+  it("open tables are listed for everybody, those by link for nobody", async () => {
+    const ann = someone("Ann");
+    const open = await ann.create({ game: "gluckauf", seats: 2, settings: { visibility: "open" } });
+    const hidden = await ann.create({ game: "gluckauf", seats: 2 });
+    const listed = (await someone("Eve").get<List>("/api/tables")).body.tables.map(({ table }) => table);
+    expect(listed).toContain(open.table);
+    expect(listed).not.toContain(hidden.table);
+    expect(await someone("Eve").act(open.table, { type: "join" })).toMatchObject({ seat: 1 });
+  });
+
+  it("nobody keeps more tables than there is room for", async () => {
+    const greedy = someone("Greedy");
+    for (let count = 0; count < LIMITS.tables; count++) await greedy.create({ game: "gluckauf", seats: 2 });
+    await expect(greedy.create({ game: "gluckauf", seats: 2 })).rejects.toThrow("too-many-tables");
+  });
+
+  it("a table nobody begins is gone when its time has come", async () => {
+    const ann = someone("Ann");
+    const { table } = await ann.create({ game: "gluckauf", seats: 2 });
+    const job = server.database.db.selectFrom("jobs").select(["kind", "due_at"]).where("table_id", "=", table);
+    const { kind, due_at } = await job.executeTakeFirstOrThrow();
+    expect([kind, Math.round((due_at - Date.now()) / 86_400_000)]).toEqual(["expire", 7]);
+    await server.database.db.updateTable("jobs").set({ due_at: 0 }).where("table_id", "=", table).execute();
+    await ann.connect();
+    ann.subscribe(table, 0);
+    await ann.until(() => ann.seen.size > 0 && ann.see(table, 0).info.ending === "expired");
+    ann.close();
+  });
+});
+
+describe("leaving a game", () => {
+  it("a bot plays on for who resigns; they may come back", async () => {
+    const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings: { substitute: "random" } });
+    const [ann, bob] = players as [Player, Player];
+    await ann.act(table, { type: "resign", seat: 0 });
+    const now = await info(bob, table);
+    expect(now.chairs[0]).toEqual({ person: { id: "p-Ann", name: "Ann" }, bot: "random" });
+    expect(now.host).toBe("p-Bob");
+    expect(await bob.tryTo(table, { type: "return", seat: 0 })).toMatchObject({ code: "not-your-seat" });
+    await ann.act(table, { type: "return", seat: 0 });
+    expect((await info(bob, table)).chairs[0]).toEqual({ person: { id: "p-Ann", name: "Ann" } });
+  });
+
+  it("the game is abandoned when all agree, and goes on when one does not", async () => {
+    const { table, players } = await seated(server.address, ["Ann", "Bob"]);
+    const [ann, bob] = players as [Player, Player];
+    await ann.act(table, { type: "abandon", seat: 0, agree: true });
+    await bob.act(table, { type: "abandon", seat: 1, agree: false });
+    expect(await info(ann, table)).not.toHaveProperty("abandon");
+    await ann.act(table, { type: "abandon", seat: 0, agree: true });
+    await bob.act(table, { type: "abandon", seat: 1, agree: true });
+    expect(await info(ann, table)).toMatchObject({ status: "ended", ending: "abandoned" });
+  });
+
+  it("who asks to be forgotten leaves running games to a bot, and only their moves in finished ones", async () => {
+    const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings: { substitute: "random" } });
+    const [ann, bob] = players as [Player, Player];
+    await ann.act(table, { type: "say", room: "players", text: "hello" });
+    const data = tablesOfPeople(server.node.tables);
+    expect(JSON.stringify(await data.exportOf("p-Ann"))).toContain("hello");
+    await data.forget("p-Ann");
+    const now = await info(bob, table);
+    expect(now.chairs[0]).toEqual({ person: { id: "p-Ann", name: "" }, bot: "random" });
+    expect(JSON.stringify((await bob.get<History>(`/api/tables/${table}/history?seat=1`)).body)).not.toContain('"Ann"');
+    const left = await data.exportOf("p-Ann");
+    expect(JSON.stringify(left)).not.toContain("hello");
+  });
+});
+
+describe("talking", () => {
+  it("players and spectators talk apart until the end; the host mutes and deletes, and it shows", async () => {
+    const { table, link, players } = await seated(server.address, ["Ann", "Bob"], { settings: { absence: "end" } });
+    const [ann, bob] = players as [Player, Player];
+    const eve = someone("Eve");
+    await eve.act(table, { type: "join", link });
+    await eve.connect();
+    eve.subscribe(table);
+    await eve.message("snapshot");
+    await bob.act(table, { type: "say", room: "players", text: "<b>gg</b>" });
+    await eve.act(table, { type: "say", room: "spectators", text: "secret advice" });
+    expect((await ann.message("chat")).line).toMatchObject({ by: { name: "Bob" }, text: "<b>gg</b>", room: "players" });
+    expect((await eve.message("chat")).line).toMatchObject({ by: { name: "Eve" }, room: "spectators" });
+    expect(await eve.tryTo(table, { type: "say", room: "players", text: "psst" })).toMatchObject({
+      code: "wrong-room",
+    });
+    expect(await bob.tryTo(table, { type: "mute", person: "p-Eve", muted: true })).toMatchObject({ code: "host-only" });
+    await ann.act(table, { type: "mute", person: "p-Eve", muted: true });
+    expect(await eve.tryTo(table, { type: "say", room: "spectators", text: "more" })).toMatchObject({ code: "muted" });
+    await ann.act(table, { type: "delete-line", line: 1 });
+    await bob.message("update", ({ happening }) => happening.type === "line-deleted");
+    expect(ann.frames.join()).not.toContain("secret advice");
+    await bob.act(table, { type: "resign", seat: 1 });
+    ann.subscribe(table, 0);
+    const end = await ann.message("snapshot", ({ info: now }) => now.status === "ended");
+    expect(end.chat.map(({ text }) => text)).toEqual([undefined, "secret advice"]);
+  });
+});
+
+it("a table of a newer server is left alone", async () => {
+  const ann = someone("Ann");
+  const { table } = await ann.create({ game: "gluckauf", seats: 2 });
+  const other = await ann.create({ game: "gluckauf", seats: 2 });
+  await server.database.db.updateTable("tables").set({ format: 99 }).where("id", "=", table).execute();
+  const entry = server.database.db
+    .selectFrom("entries")
+    .select("body")
+    .where("table_id", "=", other.table)
+    .where("seq", "=", 1);
+  const { body } = await entry.executeTakeFirstOrThrow();
+  const newer = JSON.stringify({ ...(JSON.parse(body) as object), rules: 99 });
+  await server.database.db
+    .updateTable("entries")
+    .set({ body: newer })
+    .where("table_id", "=", other.table)
+    .where("seq", "=", 1)
+    .execute();
+  const elsewhere = await startTableServer({ folder });
+  ann.address = elsewhere.address;
+  for (const id of [table, other.table]) {
+    const { status, body: answer } = await ann.get<Refusal>(`/api/tables/${id}`);
+    expect([status, answer.code]).toEqual([503, "newer-version"]);
+  }
+  await elsewhere.stop();
+});
+
+it("nothing of all that was our own mistake", () => {
+  expect(server.failures).toEqual([]);
+});

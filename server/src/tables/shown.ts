@@ -1,0 +1,146 @@
+import type { Seat } from "@montan/engine";
+import { type Chair, deltaOf, type Happening, type History, type TableInfo, type Update } from "@montan/protocol";
+import { mayWatch } from "./access.ts";
+import type { Entry } from "./entry.ts";
+import { refuseUnless } from "./refused.ts";
+import type { Room } from "./room.ts";
+import type { Chair as KeptChair, Step, Table } from "./table.ts";
+
+/** Whose eyes: a seat, or undefined for the spectators. */
+export type Viewer = Seat | undefined;
+
+/** Steps of one answer about the past. */
+const PAGE = 200;
+const A_FORMER_PLAYER = "";
+
+function chairShown({ person, bot }: KeptChair, names: ReadonlyMap<string, { readonly name: string }>): Chair {
+  return {
+    ...(person !== undefined && { person: { id: person, name: names.get(person)?.name ?? A_FORMER_PLAYER } }),
+    ...(bot !== undefined && { bot }),
+  };
+}
+
+export function infoOf(table: Table, { members }: Room): TableInfo {
+  const { created, undo, clock } = table;
+  return {
+    table: table.id,
+    version: table.version,
+    game: created.game,
+    rules: created.rules,
+    options: created.options,
+    settings: table.settings,
+    status: table.status,
+    ...(table.ending !== undefined && { ending: table.ending }),
+    host: table.host,
+    chairs: table.chairs.map((chair) => chairShown(chair, members)),
+    asked: [...table.asked],
+    ...(clock !== undefined && { clock }),
+    ...(undo !== undefined && {
+      undo: {
+        seat: undo.seat,
+        count: undo.count,
+        waitsFor: table.playing.filter((seat) => !undo.agreed.has(seat)),
+      },
+    }),
+    ...(table.abandon.size > 0 && { abandon: [...table.abandon] }),
+    ...(table.rematch !== undefined && { rematch: table.rematch }),
+    createdAt: table.createdAt,
+    touchedAt: table.touchedAt,
+  };
+}
+
+/** What the viewer may see of the game now; undefined: nothing yet. */
+export function viewFor(table: Table, viewer: Viewer): unknown {
+  if (table.log === undefined) return undefined;
+  if (viewer === undefined && !mayWatch(table.settings, table.status)) return undefined;
+  return table.game.view(table.log.state, viewer);
+}
+
+/** Kinds of entries that say all there is to say about the table themselves. */
+const PLAIN: ReadonlySet<Entry["type"]> = new Set(["decided", "took-back", "muted", "line-deleted", "link"]);
+
+export function updateFor(table: Table, room: Room, step: Step, viewer: Viewer): Update {
+  const { version, at, entry, events, before, after, asked, clock, status } = step;
+  const { game } = table;
+  const visible = after !== undefined && (viewer !== undefined || mayWatch(table.settings, status));
+  const told = visible ? redacted(table, events, viewer) : [];
+  const delta = visible ? deltaOf(before && game.view(before, viewer), game.view(after, viewer)) : undefined;
+  const isLast = PLAIN.has(entry.type) && status === "ended";
+  return {
+    version,
+    at,
+    happening: happeningOf(entry, room),
+    ...(told.length > 0 && { events: told }),
+    ...(delta !== undefined && { delta }),
+    ...(asked.length > 0 && { asked: [...asked] }),
+    ...(clock !== undefined && { clock }),
+    ...((!PLAIN.has(entry.type) || isLast) && { info: infoOf(table, room) }),
+  };
+}
+
+function redacted({ game }: Table, events: readonly unknown[], viewer: Viewer): unknown[] {
+  return events.map((event) => game.redact(event, viewer)).filter((event) => event !== undefined);
+}
+
+/** Without what only its seat may know: what a decision was, the events and views tell. */
+function happeningOf(entry: Entry, { members }: Room): Happening {
+  switch (entry.type) {
+    case "created":
+      return { type: "created", by: entry.by };
+    case "seated":
+      return { type: "seated", seat: entry.seat, chair: chairShown(entry, members) };
+    case "decided":
+      return { type: "decided", seat: entry.seat };
+    default:
+      return entry;
+  }
+}
+
+/** The past as the viewer saw it: decisions that stand, and how many were taken back where. */
+export function historyFor(table: Table, room: Room, viewer: Viewer, from: number): History {
+  const { log, game } = table;
+  refuseUnless(log !== undefined, "not-running");
+  refuseUnless(viewer !== undefined || mayWatch(table.settings, table.status), "no-spectators");
+  const kept = standingSteps(table);
+  const page = kept.slice(from, from + PAGE);
+  let count = kept.slice(0, from).filter(({ entry }) => entry.type === "decided").length;
+  const first = log.moments[count];
+  const view = game.view(first?.state, viewer);
+  let last = view;
+  const steps = page.map((step): Update => {
+    const update = { version: step.version, at: step.at, happening: happeningOf(step.entry, room) };
+    if (step.entry.type !== "decided") return update;
+    const moment = log.moments[++count];
+    const now = game.view(moment?.state, viewer);
+    const delta = deltaOf(last, now);
+    last = now;
+    const events = redacted(table, moment?.events ?? [], viewer);
+    return { ...update, ...(events.length > 0 && { events }), ...(delta !== undefined && { delta }) };
+  });
+  const next = from + page.length;
+  return {
+    version: table.version,
+    view,
+    events: redacted(table, first?.events ?? [], viewer),
+    steps,
+    ...(next < kept.length && { next }),
+  };
+}
+
+/** All steps but the decisions that were taken back. */
+function standingSteps({ steps }: Table): Step[] {
+  const kept: Step[] = [];
+  for (const step of steps) {
+    const { entry } = step;
+    if (entry.type === "took-back") {
+      for (let left = entry.count; left > 0; left--) {
+        const last = kept.findLastIndex(
+          (other) => other.entry.type === "decided" && (entry.consent || other.entry.seat === entry.seat),
+        );
+        kept.splice(last, 1);
+      }
+    }
+    kept.push(step);
+  }
+  return kept;
+}

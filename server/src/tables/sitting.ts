@@ -1,0 +1,151 @@
+import type { ActionOf, Done, Settings } from "@montan/protocol";
+import type { Person } from "../people/contract.ts";
+import { distinctName } from "../people/names.ts";
+import type { Statement } from "../storage/database.ts";
+import { nextHost } from "./absence.ts";
+import { hostOnly, inStatus, mayWatch } from "./access.ts";
+import type { Acting } from "./acts.ts";
+import { LIMITS } from "./limits.ts";
+import { readLink } from "./links.ts";
+import { Refused, refuseUnless } from "./refused.ts";
+import type { Proposal } from "./room.ts";
+import type { Table } from "./table.ts";
+
+export async function join(acting: Acting, { seat, link, zone }: ActionOf<"join">): Promise<Done> {
+  const { table, person, tables } = acting;
+  const opened = await admit(acting, link, seat === undefined ? "any" : seat);
+  const wanted = opened?.kind === "seat" ? opened.seat : seat;
+  const own = table.seatsOf(person.id)[0];
+  if (wanted === undefined && own !== undefined) return { version: table.version, seat: own };
+  const free = wanted ?? (table.status === "open" ? freeSeat(table) : undefined);
+  if (free === undefined) return watch(acting, { type: "watch", ...(link !== undefined && { link }) });
+  refuseUnless(free < table.chairs.length, "no-seat", { seat: free });
+  const chair = table.chairs[free];
+  if (chair?.person === person.id) return { version: table.version, seat: free };
+  // The link of a seat opens it for whoever has it, as long as the game lasts.
+  if (opened?.kind === "seat") refuseUnless(table.status !== "ended", "not-running");
+  else {
+    inStatus(table, "open");
+    refuseUnless(chair?.person === undefined && chair?.bot === undefined, "seat-taken", { seat: free });
+  }
+  await tables.checkCaps(person);
+  const beside = membership(acting);
+  const seated: Proposal = {
+    entry: { type: "seated", seat: free, person: person.id, ...(zone !== undefined && { zone }) },
+  };
+  await acting.room.write(table, [seated, ...startIfFull(table, free)], beside);
+  return { version: table.version, seat: free };
+}
+
+export async function watch(acting: Acting, { link }: ActionOf<"watch">): Promise<Done> {
+  const { table, room, person } = acting;
+  await admit(acting, link, "none");
+  const { settings } = table;
+  if (settings.spectators === "off") throw new Refused("full");
+  if (table.status === "ended") refuseUnless(mayWatch(settings, table.status), "full");
+  if (room.member(person.id) !== undefined) return { version: table.version };
+  const beside = membership(acting);
+  await acting.database.commit(beside);
+  await room.readMembers();
+  return { version: table.version };
+}
+
+export async function leave(acting: Acting, { seat }: ActionOf<"leave">): Promise<Done> {
+  const { table, room, person, database } = acting;
+  const seats = table.seatsOf(person.id).filter((own) => seat === undefined || own === seat);
+  if (seats.length === 0) {
+    refuseUnless(seat === undefined, "not-your-seat", { seat: seat ?? 0 });
+    await database.commit([
+      database.db.deleteFrom("members").where("table_id", "=", table.id).where("person_id", "=", person.id),
+    ]);
+    await room.readMembers();
+    return { version: table.version };
+  }
+  inStatus(table, "open");
+  const staying = table.playing.filter((own) => !seats.includes(own));
+  const proposals: Proposal[] = seats.map((own) => ({ entry: { type: "left", seat: own } }));
+  const end: Proposal[] =
+    staying.length === 0 ? [{ entry: { type: "ended", ending: "expired" } }] : nextHost(table, staying);
+  await room.write(table, [...proposals, ...end]);
+  return { version: table.version };
+}
+
+export async function start(acting: Acting): Promise<Done> {
+  const { table, person, room } = acting;
+  inStatus(table, "open");
+  hostOnly(table, person);
+  refuseUnless(freeSeat(table) === undefined, "seats-empty");
+  await room.write(table, [{ entry: { type: "started" } }]);
+  return { version: table.version };
+}
+
+export async function seatBot(acting: Acting, { seat, bot }: ActionOf<"seat-bot">): Promise<Done> {
+  const { table, person, room, tables } = acting;
+  inStatus(table, "open");
+  hostOnly(table, person);
+  const chair = table.chairs[seat];
+  refuseUnless(chair !== undefined, "no-seat", { seat });
+  refuseUnless(chair.person === undefined, "seat-taken", { seat });
+  await tables.checkBotCap(person);
+  await room.write(table, [{ entry: { type: "seated", seat, bot } }, ...startIfFull(table, seat)]);
+  return { version: table.version };
+}
+
+/** The host takes a bot, or somebody who does not come, from their seat. */
+export async function clearSeat(acting: Acting, { seat }: ActionOf<"clear-seat">): Promise<Done> {
+  const { table, person, room } = acting;
+  inStatus(table, "open");
+  hostOnly(table, person);
+  const chair = table.chairs[seat];
+  refuseUnless(chair?.person !== undefined || chair?.bot !== undefined, "seat-empty", { seat });
+  refuseUnless(chair.person !== person.id, "own-seat", { seat });
+  await room.write(table, [{ entry: { type: "left", seat } }]);
+  return { version: table.version };
+}
+
+/** Whether somebody may come in; by which link. */
+async function admit(acting: Acting, secret: string | undefined, seat: number | "any" | "none") {
+  const { table, room, person, database } = acting;
+  const link = secret === undefined ? undefined : await readLink(database, table.id, secret);
+  if (secret !== undefined) refuseUnless(link !== undefined, "no-link");
+  if (link?.kind === "seat" && typeof seat === "number") refuseUnless(link.seat === seat, "no-link");
+  const isIn = room.member(person.id) !== undefined;
+  const { visibility } = table.settings satisfies Settings;
+  const open = visibility === "open" || isIn || link?.kind === "seat";
+  refuseUnless(open || (visibility === "link" && link !== undefined), "no-table");
+  return link;
+}
+
+/** Who comes in gets a name that nobody else at the table goes by. */
+function membership({ table, room, person, database }: Acting): Statement[] {
+  if (room.member(person.id) !== undefined) return [];
+  refuseUnless(room.members.size < LIMITS.members, "too-many", { limit: LIMITS.members });
+  const name = distinctName(
+    person.name,
+    [...room.members.values()].map((member) => member.name),
+  );
+  return [memberRow(database, table.id, { id: person.id, name })];
+}
+
+export function memberRow(
+  { db, now }: Acting["database"],
+  table: string,
+  { id, name }: Pick<Person, "id" | "name">,
+): Statement {
+  return db
+    .insertInto("members")
+    .values({ table_id: table, person_id: id, name, seats: 0, asked: 0, status: "open", touched_at: now(), muted: 0 })
+    .onConflict((conflict) => conflict.columns(["table_id", "person_id"]).doUpdateSet({ name }));
+}
+
+function freeSeat({ chairs }: Table): number | undefined {
+  const seat = chairs.findIndex(({ person, bot }) => person === undefined && bot === undefined);
+  return seat === -1 ? undefined : seat;
+}
+
+function startIfFull(table: Table, taken: number): Proposal[] {
+  const isFull = table.chairs.every(
+    ({ person, bot }, seat) => seat === taken || person !== undefined || bot !== undefined,
+  );
+  return table.settings.start === "full" && table.status === "open" && isFull ? [{ entry: { type: "started" } }] : [];
+}

@@ -1,0 +1,253 @@
+import type { BotName } from "@montan/bots";
+import { type AnyGame, DecisionLog, type Seat } from "@montan/engine";
+import type { ClockFace, Ending, Settings } from "@montan/protocol";
+import { Clock } from "./clock.ts";
+import type { Created, Entry, Stamped } from "./entry.ts";
+import { gameOf } from "./games.ts";
+import type { Outage } from "./outages.ts";
+import { Refused } from "./refused.ts";
+
+type Log = DecisionLog<unknown, unknown, unknown, unknown, unknown>;
+
+/** Who plays at a seat; a bot beside a person plays for them until they come back. */
+export interface Chair {
+  readonly person?: string;
+  readonly bot?: BotName;
+  readonly zone?: string;
+}
+
+/** What an entry has led to: kept for those who have missed it. */
+export interface Step {
+  readonly version: number;
+  readonly at: number;
+  readonly entry: Entry;
+  /** Of the game; absent while there is none. */
+  readonly before?: unknown;
+  readonly after?: unknown;
+  readonly events: readonly unknown[];
+  readonly asked: readonly Seat[];
+  readonly clock?: ClockFace;
+  readonly status: Table["status"];
+}
+
+const NOBODY: readonly Seat[] = [];
+
+/** A table as its entries tell it. */
+export class Table {
+  readonly id: string;
+  readonly created: Created;
+  readonly game: AnyGame;
+  readonly createdAt: number;
+  readonly steps: Step[] = [];
+  readonly chairs: Chair[];
+  /** Accepted decisions by seat and id, with the version they led to. */
+  readonly ids = new Map<string, number>();
+  host: string;
+  status: "open" | "running" | "ended" = "open";
+  ending: Ending | undefined;
+  log: Log | undefined;
+  undo: { readonly seat: Seat; readonly count: number; readonly agreed: ReadonlySet<Seat> } | undefined;
+  abandon: ReadonlySet<Seat> = new Set();
+  rematch: string | undefined;
+  touchedAt: number;
+  #clock: Clock | undefined;
+  /** By entry of the log: the version it led to. */
+  readonly #logged: number[] = [];
+  readonly #outages: () => readonly Outage[];
+
+  constructor(id: string, created: Created, at: number, outages: () => readonly Outage[]) {
+    const game = gameOf(created.game);
+    if (game === undefined || created.rules > game.version) throw new Refused("newer-version");
+    this.id = id;
+    this.created = created;
+    this.game = game;
+    this.host = created.by;
+    this.chairs = Array.from({ length: created.seats }, () => ({}));
+    this.createdAt = at;
+    this.touchedAt = at;
+    this.#outages = outages;
+    this.#keep(created, at, undefined, []);
+  }
+
+  get settings(): Settings {
+    return this.created.settings;
+  }
+
+  get version(): number {
+    return this.steps.length;
+  }
+
+  get asked(): readonly Seat[] {
+    return this.status === "running" && this.log !== undefined ? this.game.deciders(this.log.state) : NOBODY;
+  }
+
+  /** Asked seats that somebody plays, whose time runs. */
+  get #timed(): readonly Seat[] {
+    return this.asked.filter((seat) => this.chairs[seat]?.bot === undefined);
+  }
+
+  get clock(): ClockFace | undefined {
+    const clock = this.#clock;
+    if (clock === undefined) return undefined;
+    const deadlines = this.#timed.map((seat) => ({ seat, at: this.deadline(seat) ?? 0 }));
+    return { at: clock.at, left: [...clock.left], deadlines };
+  }
+
+  deadline(seat: Seat): number | undefined {
+    return this.#clock?.deadline(seat, this.chairs[seat]?.zone, this.#outages());
+  }
+
+  /** People who play themselves, by seat. */
+  get playing(): readonly Seat[] {
+    return [...this.chairs.keys()].filter((seat) => {
+      const { person, bot } = this.chairs[seat] as Chair;
+      return person !== undefined && bot === undefined;
+    });
+  }
+
+  seatsOf(person: string): Seat[] {
+    return [...this.chairs.keys()].filter((seat) => this.chairs[seat]?.person === person);
+  }
+
+  /** The log's own version that somebody had seen who had seen this one. */
+  logVersionAt(version: number): number {
+    const later = this.#logged.findIndex((at) => at > version);
+    return later === -1 ? this.#logged.length : later;
+  }
+
+  /**
+   * Takes in what happens. Throws IllegalMove, and is as it was, if the game does not allow it. `expected`: the version
+   * a new decision was made for.
+   */
+  take(stamped: Stamped, at: number, id?: string, expected?: number): Step {
+    const { clock: stamp, ...entry } = stamped;
+    const before = this.log?.state;
+    const timed = this.#timed;
+    const events = this.#change(entry as Entry, at, expected);
+    const clock = this.#clock;
+    if (clock !== undefined) {
+      clock.run(timed, at, this.#outages());
+      if (entry.type === "decided") {
+        const { seat } = entry;
+        if (timed.includes(seat) && !this.asked.includes(seat)) clock.pay(seat, this.log?.decisions.length ?? 0);
+      }
+      if (entry.type === "returned") clock.refill(entry.seat);
+      if (stamp !== undefined) clock.left = [...stamp];
+    }
+    if (id !== undefined && "seat" in entry) this.ids.set(`${entry.seat} ${id}`, this.version + 1);
+    return this.#keep(entry as Entry, at, before, events);
+  }
+
+  #keep(entry: Entry, at: number, before: unknown, events: readonly unknown[]): Step {
+    this.touchedAt = at;
+    const clock = this.clock;
+    const step: Step = {
+      version: this.version + 1,
+      at,
+      entry,
+      ...(this.log !== undefined && { before, after: this.log.state }),
+      events,
+      asked: this.asked,
+      ...(clock !== undefined && { clock }),
+      status: this.status,
+    };
+    this.steps.push(step);
+    return step;
+  }
+
+  #change(entry: Entry, at: number, expected: number | undefined): readonly unknown[] {
+    switch (entry.type) {
+      case "created":
+        return [];
+      case "seated": {
+        const { person, bot, zone } = entry;
+        this.chairs[entry.seat] = {
+          ...(person !== undefined && { person }),
+          ...(bot !== undefined && { bot }),
+          ...(zone !== undefined && { zone }),
+        };
+        return [];
+      }
+      case "left":
+        this.chairs[entry.seat] = {};
+        return [];
+      case "started":
+        return this.#start(at);
+      case "decided":
+        return this.#decide(entry.seat, entry.move, expected);
+      case "took-back":
+        this.#takeBack(entry, expected);
+        return [];
+      case "undo-asked":
+        this.undo = { seat: entry.seat, count: entry.count, agreed: new Set([entry.seat]) };
+        return [];
+      case "undo-answered":
+        if (this.undo !== undefined)
+          this.undo = entry.agree ? { ...this.undo, agreed: new Set([...this.undo.agreed, entry.seat]) } : undefined;
+        return [];
+      case "resigned":
+      case "time-up":
+        this.chairs[entry.seat] = { ...this.chairs[entry.seat], bot: this.settings.substitute };
+        return [];
+      case "returned": {
+        const { bot: _, ...chair } = this.chairs[entry.seat] ?? {};
+        this.chairs[entry.seat] = chair;
+        return [];
+      }
+      case "abandon":
+        this.abandon = entry.agree ? new Set([...this.abandon, entry.seat]) : new Set();
+        return [];
+      case "ended":
+        this.#end(entry.ending);
+        return [];
+      case "host":
+        this.host = entry.person;
+        return [];
+      case "rematch":
+        this.rematch = entry.table;
+        return [];
+      case "muted":
+      case "line-deleted":
+      case "link":
+        return [];
+    }
+  }
+
+  #start(at: number): readonly unknown[] {
+    const { options, seats, seed, rules, settings } = this.created;
+    this.log = new DecisionLog(this.game, { options, seats, seed, rules });
+    this.status = "running";
+    if (settings.clock.type !== "none") this.#clock = new Clock(settings.clock, seats, at);
+    return this.log.moments[0]?.events ?? [];
+  }
+
+  #decide(seat: Seat, move: unknown, expected: number | undefined): readonly unknown[] {
+    const { log } = this;
+    if (log === undefined) throw new Refused("not-running");
+    const { events, state } = log.append(
+      seat,
+      move,
+      expected === undefined ? {} : { expected: this.logVersionAt(expected) },
+    );
+    this.#logged.push(this.version + 1);
+    this.undo = undefined;
+    if (this.game.result(state) !== undefined) this.#end("finished");
+    return events;
+  }
+
+  #takeBack({ seat, count, consent }: Entry & { type: "took-back" }, expected: number | undefined): void {
+    const { log } = this;
+    if (log === undefined) throw new Refused("not-running");
+    if (consent) log.rewind(seat, count);
+    else log.undo(seat, count, expected === undefined ? {} : { expected: this.logVersionAt(expected) });
+    this.#logged.push(this.version + 1);
+    this.undo = undefined;
+  }
+
+  #end(ending: Ending): void {
+    this.status = "ended";
+    this.ending = ending;
+    this.undo = undefined;
+    this.abandon = new Set();
+  }
+}

@@ -1,0 +1,310 @@
+import { randomBytes } from "node:crypto";
+import { recordText } from "@montan/engine";
+import {
+  type Action,
+  type Created as CreatedAnswer,
+  type CreateTable,
+  type Done,
+  type History,
+  type List,
+  type Listed,
+  settingsSchema,
+  type TableInfo,
+} from "@montan/protocol";
+import type { Person } from "../people/contract.ts";
+import { newSecret } from "../secrets.ts";
+import type { Database } from "../storage/database.ts";
+import { maySee, mayWatch, ownSeat, viewerOf } from "./access.ts";
+import { carryOut, isForStrangers } from "./acts.ts";
+import { gameOf } from "./games.ts";
+import { LIMITS } from "./limits.ts";
+import { makeLink } from "./links.ts";
+import { Refused, refuseUnless } from "./refused.ts";
+import { Room, type RoomContext } from "./room.ts";
+import type { Summary } from "./rows.ts";
+import { historyFor, infoOf, type Viewer, viewFor } from "./shown.ts";
+import { memberRow } from "./sitting.ts";
+import type { Table } from "./table.ts";
+import { readChat } from "./talking.ts";
+
+const PAGE = 50;
+const IDLE_MS = 5 * 60_000;
+
+/** All tables of the server, as far as this node knows them. */
+export class Tables {
+  readonly database: Database;
+  readonly #rooms = new Map<string, Room>();
+  readonly #context: RoomContext;
+  /** The last line of chat that was told, by table. */
+  readonly #heard = new Map<string, number>();
+
+  constructor(context: RoomContext) {
+    const { database } = context;
+    this.database = database;
+    this.#context = context;
+    database.bus.on("table", (text) => {
+      const [id = "", version] = text.split(" ");
+      this.#refresh(id, Number(version));
+    });
+    database.bus.on("chat", (id) => void this.#tellChat(id));
+    database.bus.onGap(() => void this.catchUp());
+  }
+
+  room(id: string): Room {
+    let room = this.#rooms.get(id);
+    if (room === undefined) {
+      room = new Room(id, this.#context);
+      this.#rooms.set(id, room);
+    }
+    return room;
+  }
+
+  async create(person: Person, input: CreateTable): Promise<CreatedAnswer> {
+    const game = gameOf(input.game);
+    refuseUnless(game !== undefined, "no-game");
+    const { min, max } = game.seats;
+    refuseUnless(input.seats >= min && input.seats <= max, "seats", { min, max });
+    const options = game.options(input.options, input.seats);
+    const settings = settingsSchema.parse(input.settings ?? {});
+    await this.checkCaps(person);
+    const id = randomBytes(12).toString("base64url");
+    const link = newSecret();
+    const { seats } = input;
+    const created = { type: "created", by: person.id, game: game.id, rules: game.version, seats, options } as const;
+    const table = await this.room(id).create(
+      { ...created, seed: newSecret(), settings },
+      [
+        { entry: { type: "seated", seat: 0, person: person.id } },
+        ...(seats === 1 && settings.start === "full" ? [{ entry: { type: "started" } as const }] : []),
+      ],
+      [memberRow(this.database, id, person), ...makeLink(this.database, id, { kind: "invite" }, link)],
+    );
+    return { table: id, version: table.version, seat: 0, link };
+  }
+
+  act(person: Person, id: string, action: Action): Promise<Done> {
+    const room = this.room(id);
+    return this.#enter(id, (table) => {
+      if (!isForStrangers(action)) refuseUnless(maySee(table, room, person), "no-table");
+      return carryOut({ tables: this, database: this.database, room, table, person }, action);
+    });
+  }
+
+  info(person: Person, id: string): Promise<TableInfo> {
+    return this.look(person, id, (table, room) => infoOf(table, room));
+  }
+
+  view(person: Person, id: string, seat: Viewer): Promise<{ version: number; view: unknown }> {
+    return this.look(person, id, (table) => {
+      refuseUnless(table.log !== undefined, "not-running");
+      const view = viewFor(table, viewerOf(table, person, seat));
+      refuseUnless(view !== undefined, "no-spectators");
+      return { version: table.version, view };
+    });
+  }
+
+  moves(person: Person, id: string, seat: number): Promise<{ version: number; moves: readonly unknown[] }> {
+    return this.look(person, id, (table) => {
+      ownSeat(table, person, seat);
+      const view = viewFor(table, seat);
+      refuseUnless(view !== undefined, "not-running");
+      // From the view: what the seat may not know cannot shine through.
+      const moves = table.status === "running" ? table.game.legalMoves(view, seat) : [];
+      return { version: table.version, moves };
+    });
+  }
+
+  history(person: Person, id: string, seat: Viewer, from: number): Promise<History> {
+    return this.look(person, id, (table, room) => historyFor(table, room, viewerOf(table, person, seat), from));
+  }
+
+  /** Holds the seed: of ended games only. */
+  record(person: Person, id: string): Promise<string> {
+    return this.look(person, id, (table, room) => {
+      const { log, chairs } = table;
+      refuseUnless(log !== undefined && table.status === "ended", "not-ended");
+      const seated = table.seatsOf(person.id).length > 0;
+      refuseUnless(seated || mayWatch(table.settings, table.status), "no-spectators");
+      const names = chairs.map(({ person: id, bot }) => (id && room.member(id)?.name) || bot || "–");
+      const players = chairs.map(({ person: id, bot }) => (id === undefined ? (bot ?? "person") : "person"));
+      return recordText(table.game.id, { ...log.setup, names, players }, log.decisions);
+    });
+  }
+
+  /** For somebody who may know of the table. */
+  look<Value>(person: Person, id: string, job: (table: Table, room: Room) => Promise<Value> | Value): Promise<Value> {
+    const room = this.room(id);
+    return this.#enter(id, (table) => {
+      refuseUnless(maySee(table, room, person), "no-table");
+      return job(table, room);
+    });
+  }
+
+  /** Tables anybody may sit down at or watch, the latest first. */
+  async open(person: Person, status: "open" | "running", before = Number.MAX_SAFE_INTEGER): Promise<List> {
+    const rows = await this.#listed()
+      .where("tables.visibility", "=", "open")
+      .where("tables.status", "=", status)
+      .where("tables.touched_at", "<", before)
+      .orderBy("tables.touched_at", "desc")
+      .limit(PAGE)
+      .execute();
+    return this.#list(person, rows);
+  }
+
+  /** Tables somebody sits at; those that wait for them first. */
+  async mine(person: Person, ended: boolean, before = Number.MAX_SAFE_INTEGER): Promise<List> {
+    const rows = await this.#listed()
+      .innerJoin("members", "members.table_id", "tables.id")
+      .where("members.person_id", "=", person.id)
+      .where("members.seats", ">", 0)
+      .where("tables.status", ended ? "=" : "!=", "ended")
+      .where("tables.touched_at", "<", before)
+      .orderBy("members.asked", "desc")
+      .orderBy("tables.touched_at", "desc")
+      .limit(PAGE)
+      .execute();
+    return this.#list(person, rows);
+  }
+
+  async checkCaps({ id }: Person): Promise<void> {
+    const { count } = await this.#going(id).executeTakeFirstOrThrow();
+    refuseUnless(Number(count) < LIMITS.tables, "too-many-tables", { limit: LIMITS.tables });
+  }
+
+  async checkBotCap({ id }: Person): Promise<void> {
+    const { count } = await this.#going(id).where("tables.summary", "like", '%"bot":%').executeTakeFirstOrThrow();
+    refuseUnless(Number(count) < LIMITS.botTables, "too-many-tables", { limit: LIMITS.botTables });
+  }
+
+  #going(person: string) {
+    return this.database.db
+      .selectFrom("members")
+      .innerJoin("tables", "tables.id", "members.table_id")
+      .where("members.person_id", "=", person)
+      .where("members.seats", ">", 0)
+      .where("tables.status", "!=", "ended")
+      .select(({ fn }) => fn.countAll<number>().as("count"));
+  }
+
+  /** Hints may have been lost: everything that somebody here looks at is compared with its row. */
+  async catchUp(): Promise<void> {
+    const watched = [...this.#rooms.values()].filter(({ events }) => events.listenerCount("step") > 0);
+    if (watched.length === 0) return;
+    const rows = await this.database.db
+      .selectFrom("tables")
+      .select(["id", "seq"])
+      .where(
+        "id",
+        "in",
+        watched.map(({ id }) => id),
+      )
+      .execute();
+    for (const { id, seq } of rows) this.#refresh(id, seq);
+    for (const { id } of watched) void this.#tellChat(id);
+  }
+
+  /** What nobody has looked at for a while is dropped; it is a cache. */
+  sweep(): void {
+    for (const [id, { events, usedAt }] of this.#rooms) {
+      if (events.listenerCount("step") > 0 || performance.now() - usedAt < IDLE_MS) continue;
+      this.#rooms.delete(id);
+      this.#heard.delete(id);
+    }
+  }
+
+  async chatOf(room: Room) {
+    const lines = await readChat(this.database, room);
+    if (!this.#heard.has(room.id)) this.#heard.set(room.id, lines.at(-1)?.line ?? 0);
+    return lines;
+  }
+
+  #enter<Value>(id: string, job: (table: Table) => Promise<Value> | Value): Promise<Value> {
+    const done = this.room(id).enter(job);
+    return done.catch((error: unknown) => {
+      // An address that leads nowhere leaves nothing behind.
+      if (error instanceof Refused && error.code === "no-table") this.#forgetIfUnknown(id);
+      throw error;
+    });
+  }
+
+  #forgetIfUnknown(id: string): void {
+    const room = this.#rooms.get(id);
+    if (room !== undefined && room.members.size === 0) this.#rooms.delete(id);
+  }
+
+  #refresh(id: string, version: number): void {
+    const room = this.#rooms.get(id);
+    if (room === undefined) return;
+    room.refresh(version).catch(() => {});
+  }
+
+  async #tellChat(id: string): Promise<void> {
+    const room = this.#rooms.get(id);
+    if (room === undefined || room.events.listenerCount("chat") === 0) return;
+    await room
+      .enter(async () => {
+        const lines = await readChat(this.database, room, this.#heard.get(id) ?? 0);
+        for (const line of lines) room.tellChat(line);
+        const last = lines.at(-1);
+        if (last !== undefined) this.#heard.set(id, last.line);
+      })
+      .catch(() => {});
+  }
+
+  #listed() {
+    return this.database.db
+      .selectFrom("tables")
+      .select([
+        "tables.id",
+        "tables.game",
+        "tables.status",
+        "tables.created_at",
+        "tables.touched_at",
+        "tables.summary",
+      ]);
+  }
+
+  async #list(person: Person, rows: readonly ListedRow[]): Promise<List> {
+    const ids = rows.map(({ id }) => id);
+    const members =
+      ids.length === 0
+        ? []
+        : await this.database.db
+            .selectFrom("members")
+            .select(["table_id", "person_id", "name"])
+            .where("table_id", "in", ids)
+            .execute();
+    const tables = rows.map(({ id, game, status, created_at, touched_at, summary }): Listed => {
+      const names = new Map(members.filter(({ table_id }) => table_id === id).map((row) => [row.person_id, row]));
+      const { chairs, asked, ending, settings, clock } = JSON.parse(summary) as Summary;
+      return {
+        table: id,
+        game,
+        status,
+        ...(ending !== undefined && { ending }),
+        chairs: chairs.map(({ person: sitting, bot }) => ({
+          ...(sitting !== undefined && { person: { id: sitting, name: names.get(sitting)?.name ?? "" } }),
+          ...(bot !== undefined && { bot }),
+        })),
+        asked: [...asked],
+        mine: [...chairs.keys()].filter((seat) => chairs[seat]?.person === person.id),
+        ...(clock !== undefined && { clock }),
+        settings,
+        createdAt: created_at,
+        touchedAt: touched_at,
+      };
+    });
+    const last = rows.at(-1);
+    return { tables, ...(rows.length === PAGE && last !== undefined && { next: String(last.touched_at) }) };
+  }
+}
+
+interface ListedRow {
+  readonly id: string;
+  readonly game: string;
+  readonly status: Table["status"];
+  readonly created_at: number;
+  readonly touched_at: number;
+  readonly summary: string;
+}

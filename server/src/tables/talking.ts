@@ -1,0 +1,132 @@
+import type { ActionOf, ChatLine, Done } from "@montan/protocol";
+import { newSecret } from "../secrets.ts";
+import type { Database } from "../storage/database.ts";
+import { hostOnly, inStatus, ownSeat } from "./access.ts";
+import type { Acting } from "./acts.ts";
+import { LIMITS } from "./limits.ts";
+import { makeLink, revokeLink } from "./links.ts";
+import { refuseUnless } from "./refused.ts";
+import type { Room } from "./room.ts";
+import type { Table } from "./table.ts";
+
+export type ChatRoom = ChatLine["room"];
+
+/** Which rooms somebody hears: their own, and after the end both. */
+export function roomsHeard(table: Table, isSeated: boolean): readonly ChatRoom[] {
+  if (table.status === "ended") return ["players", "spectators"];
+  return [isSeated ? "players" : "spectators"];
+}
+
+export async function say(acting: Acting, { room: where, text }: ActionOf<"say">): Promise<Done> {
+  const { table, person, room, database } = acting;
+  const member = room.member(person.id);
+  refuseUnless(member !== undefined, "no-table");
+  refuseUnless(!member.muted, "muted");
+  const isSeated = table.seatsOf(person.id).length > 0;
+  refuseUnless(where === (isSeated ? "players" : "spectators"), "wrong-room");
+  const { db } = database;
+  const last = await db
+    .selectFrom("chat")
+    .select(({ fn }) => fn.max("line").as("line"))
+    .where("table_id", "=", table.id)
+    .executeTakeFirst();
+  const line = (last?.line ?? 0) + 1;
+  refuseUnless(line <= LIMITS.chatLines, "too-many", { limit: LIMITS.chatLines });
+  await database.commit([
+    db
+      .insertInto("chat")
+      .values({ table_id: table.id, line, room: where, person_id: person.id, at: database.now(), text }),
+  ]);
+  database.bus.publish("chat", table.id);
+  return { version: table.version };
+}
+
+export async function deleteLine(acting: Acting, { line }: ActionOf<"delete-line">): Promise<Done> {
+  const { table, person, room, database } = acting;
+  hostOnly(table, person);
+  const remove = database.db
+    .updateTable("chat")
+    .set({ text: null })
+    .where("table_id", "=", table.id)
+    .where("line", "=", line)
+    .where("text", "is not", null);
+  const there = await database.db
+    .selectFrom("chat")
+    .select("line")
+    .where("table_id", "=", table.id)
+    .where("line", "=", line)
+    .where("text", "is not", null)
+    .executeTakeFirst();
+  refuseUnless(there !== undefined, "no-line", { line });
+  await room.write(table, [{ entry: { type: "line-deleted", line } }], [remove]);
+  return { version: table.version };
+}
+
+export async function mute(acting: Acting, { person: other, muted }: ActionOf<"mute">): Promise<Done> {
+  const { table, person, room, database } = acting;
+  hostOnly(table, person);
+  refuseUnless(other !== person.id && room.member(other) !== undefined, "no-person");
+  const change = database.db
+    .updateTable("members")
+    .set({ muted: muted ? 1 : 0 })
+    .where("table_id", "=", table.id)
+    .where("person_id", "=", other);
+  await room.write(table, [{ entry: { type: "muted", person: other, muted } }], [change]);
+  return { version: table.version };
+}
+
+export async function newLink(acting: Acting, action: ActionOf<"make-link">): Promise<Done> {
+  const { table, room, database } = acting;
+  const link = linkOf(acting, action);
+  const secret = newSecret();
+  await room.write(
+    table,
+    [{ entry: { type: "link", ...link, made: true } }],
+    makeLink(database, table.id, link, secret),
+  );
+  return { version: table.version, link: secret };
+}
+
+export async function dropLink(acting: Acting, action: ActionOf<"revoke-link">): Promise<Done> {
+  const { table, room, database } = acting;
+  const link = linkOf(acting, action);
+  await room.write(table, [{ entry: { type: "link", ...link, made: false } }], [revokeLink(database, table.id, link)]);
+  return { version: table.version };
+}
+
+/** Invitations are the host's; the link of a taken seat is its person's own, of a free one the host's. */
+function linkOf({ table, person }: Acting, { kind, seat }: ActionOf<"make-link" | "revoke-link">) {
+  if (kind === "invite") {
+    hostOnly(table, person);
+    return { kind };
+  }
+  refuseUnless(seat !== undefined && seat < table.chairs.length, "no-seat");
+  if (table.chairs[seat]?.person !== undefined) ownSeat(table, person, seat);
+  else {
+    hostOnly(table, person);
+    inStatus(table, "open");
+  }
+  return { kind, seat };
+}
+
+/** Lines after `since`, oldest first; without it the latest. */
+export async function readChat({ db }: Database, room: Room, since?: number): Promise<ChatLine[]> {
+  const lines = db
+    .selectFrom("chat")
+    .selectAll()
+    .where("table_id", "=", room.id)
+    .orderBy("line", since === undefined ? "desc" : "asc")
+    .limit(100);
+  const rows = await (since === undefined ? lines : lines.where("line", ">", since)).execute();
+  if (rows.some(({ person_id }) => room.member(person_id) === undefined)) await room.readMembers();
+  const told = rows.map(
+    ({ line, room: where, person_id, at, text }): ChatLine => ({
+      line,
+      room: where,
+      by: { id: person_id, name: room.member(person_id)?.name ?? "" },
+      at,
+      ...(text !== null && { text }),
+    }),
+  );
+  return told.sort((one, other) => one.line - other.line);
+}
