@@ -32,8 +32,9 @@ test("the end of a game: sheet, chart with a table beside it, rematch and record
   expect(await violationsDayAndNight(page)).toEqual([]);
 
   await page.locator("[data-action=play-again]").click();
-  const fresh = await untilAsked(page);
-  expect(fresh.decisions).toBe(0);
+  // Until the next game is there, the finished one still lies on the table.
+  await page.locator("[data-play][data-decisions='0']").waitFor();
+  await untilAsked(page);
   expect(await page.locator("h1").innerText()).toContain("Anna, Bruno, Clara");
 });
 

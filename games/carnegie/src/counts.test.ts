@@ -37,14 +37,14 @@ test.each([
   [
     "a Human Resources turn",
     departmentTurn("hr", { ...busy, players: [{ ...busy.players?.[0], missions: {} }, {}] }),
-    [4, 79, 2658],
+    [4, 75, 2378],
   ],
   ["a Management turn", departmentTurn("management", busy), [16, 138, 948]],
   ["a Construction turn", departmentTurn("construction", busy), [17, 236, 1897]],
   [
     "an R&D turn",
     departmentTurn("rd", { ...busy, players: [{ ...busy.players?.[0], missions: {} }, {}] }),
-    [4, 27, 182],
+    [4, 29, 216],
   ],
 ] as const)("decision sequences from %s", (_name, state, counts) => {
   expect(counts.map((_, index) => sequences(state, index + 1))).toEqual(counts);

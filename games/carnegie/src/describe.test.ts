@@ -6,6 +6,7 @@ import { game } from "./game.ts";
 import type { Move } from "./moves.ts";
 import { NOTICES } from "./notices.ts";
 import { OPTION_REFUSALS } from "./option-refusals.ts";
+import type { Pending } from "./pending.ts";
 import { REFUSALS, refusal } from "./refusals.ts";
 import type { State } from "./state.ts";
 import { expectLabel, expectSentence } from "./testing/expect-words.ts";
@@ -295,5 +296,20 @@ test("C-U4 using Human Resources says how many moves it gives in this turn", () 
   expect(both({ type: "employee-used", seat: 0, department: "start-hr", effect: "moves" })).toEqual([
     "Anna uses Human Resources.",
     "Anna nutzt die Abteilung „Personal“.",
+  ]);
+});
+
+test("a department in use is named only while somebody there can still be used", () => {
+  const two = departmentTurn("management", { players: [{ staff: { "start-commerce-finance": { active: 2 } } }, {}] });
+  const money = (desk: number) => use("start-commerce-finance", "money", desk);
+  const question = (state: State) => both(game.pending(state, 0) as Pending, game.view(state, 0));
+  const one = play(two, 0, money(0));
+  expect(question(one)).toEqual([
+    "Use an employee of Commerce and Finance, or go on with your Management departments.",
+    "Setze einen Mitarbeiter der Abteilung „Handel und Finanzen“ ein, oder mach mit deinen Verwaltungsabteilungen weiter.",
+  ]);
+  expect(question(play(one, 0, money(1)))).toEqual([
+    "Use one of your Management departments, or end your turn.",
+    "Nutze eine deiner Verwaltungsabteilungen, oder beende deinen Zug.",
   ]);
 });

@@ -1,4 +1,4 @@
-import type { Event } from "@montan/carnegie";
+import type { Event, State } from "@montan/carnegie";
 import { describe, expect, it } from "vitest";
 import { piecesOf } from "./events.ts";
 import { flightsOf } from "./flights.ts";
@@ -28,7 +28,7 @@ describe("pieces an event speaks of", () => {
 describe("what moves", () => {
   it("leads from key to key of the table", () => {
     const kinds = new Set<string>();
-    for (const _ of randomGame("flights", { seats: 3, modules: ALL_MODULES }, (events, state) => {
+    const check = (events: readonly Event[], state: State) => {
       for (const flight of flightsOf(events, state)) {
         kinds.add(flight.kind);
         const keys = [
@@ -39,7 +39,9 @@ describe("what moves", () => {
         ];
         for (const key of keys) expect(key).toMatch(KEY);
       }
-    }));
+    };
+    for (const _ of randomGame("flights", { seats: 3, modules: ALL_MODULES }, check));
+    for (const _ of randomGame("Action Choice tiles", { seats: 4 }, check));
     expect([...kinds].sort()).toEqual(["appear", "give", "light", "move", "tokens", "walk"]);
   });
 

@@ -55,7 +55,7 @@ describe("every legal move of whole games", () => {
         expect(pointed(choices, route(choice, 0).toReversed()), moveText(choice.move)).toEqual(choice.move);
       }
     }
-    expect(asked.size).toBeGreaterThan(10);
+    expect(asked.size).toBeGreaterThanOrEqual(10);
     expect([...buttons].every((type) => /^(end-|skip-|decline-|sell-|announce-|go-)/.test(type))).toBe(true);
   });
 

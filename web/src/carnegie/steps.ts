@@ -90,8 +90,8 @@ function incomeSpace({ pending }: Asked, space: number): Step {
 }
 
 /**
- * The room, or somebody in it who has not served. On a mission the region decides; whoever stays is used by pointing
- * at them.
+ * The room, or somebody in it who has not served. On a mission the region decides, for a project the tab; whoever
+ * else stays is used by pointing at them.
  */
 function using(asked: Asked, move: MoveOf<"use-employee">): readonly Step[] {
   const { pending } = asked;
@@ -103,6 +103,7 @@ function using(asked: Asked, move: MoveOf<"use-employee">): readonly Step[] {
   const who = [...people, spot.cell(cell)];
   const how = [spot.effect(department, effect), ...(tab === undefined ? [] : [spot.tab(tab)])];
   if (region !== undefined) return [who, ...how, spot.region(region)];
+  if (tab !== undefined) return [who, ...how];
   return amount === undefined ? [...how, who] : [who, ...how, spot.amount(amount)];
 }
 

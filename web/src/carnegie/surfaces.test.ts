@@ -1,4 +1,5 @@
 import { game } from "@montan/carnegie";
+import { play, position } from "@montan/carnegie/testing";
 import { describe, expect, it } from "vitest";
 import { spot } from "./spots.ts";
 import { choicesIn } from "./steps.ts";
@@ -11,6 +12,17 @@ describe("on a small screen", () => {
     const view = game.view(state, seat);
     const choices = choicesIn({ view, seat, pending: game.pending(view, seat) }, game.legalMoves(view, seat));
     expect(surfaceFor(choices)).toBe("map");
+  });
+
+  it("a department turn begins in the company, also where a tab is chosen and nobody leaves", () => {
+    const outsourcing = {
+      departments: { 0: "construction-outsourcing" },
+      staff: { "construction-outsourcing": { active: 1 } },
+    } as const;
+    const begun = position({ players: [outsourcing, {}] });
+    const state = play(begun, 0, { type: "choose-row", row: "construction" });
+    const choices = choicesIn({ view: state, seat: 0, pending: game.pending(state, 0) }, game.legalMoves(state, 0));
+    expect(surfaceFor(choices)).toBe("company");
   });
 
   it("what is beside the prompt belongs to no surface", () => {

@@ -43,6 +43,7 @@ const SELDOM: readonly Fixture[] = [
   seldom("transfers", "pick-employee", "end-transfers", "choose-track-income"),
   seldom("relocations", "relocate-employee", "decline-relocation"),
   seldom("copied-donations", "copy-donation"),
+  seldom("gains", "choose-gain"),
 ];
 
 const folder = new URL("../../fixtures/", import.meta.url);

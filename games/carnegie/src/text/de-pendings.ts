@@ -58,7 +58,9 @@ function event({ region, donation, study }: EventTurn, say: Say): string {
     : `${income}, oder schließe das Ereignis ab.`;
 }
 
-function departments({ action, moves, study, department }: DepartmentTurn, say: Say): string {
+function departments(turn: DepartmentTurn, say: Say): string {
+  const { action, moves, study } = turn;
+  const department = say.inUse(turn);
   const pool = [moves > 0 ? say.moves(moves) : "", study > 0 ? say.study(study) : ""].filter(Boolean);
   const own = say.departmentsOf[action];
   if (pool.length > 0) return `Nutze ${say.list(pool)}, oder mach mit deinen ${own} weiter.`;

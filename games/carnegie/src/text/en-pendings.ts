@@ -53,7 +53,9 @@ function event({ region, donation, study }: EventTurn, say: Say): string {
   return donation ? `${income}, make a donation, or finish the event.` : `${income} for income, or finish the event.`;
 }
 
-function departments({ action, moves, study, department }: DepartmentTurn, say: Say): string {
+function departments(turn: DepartmentTurn, say: Say): string {
+  const { action, moves, study } = turn;
+  const department = say.inUse(turn);
   const pool = [moves > 0 ? say.moves(moves) : "", study > 0 ? say.study(study) : ""].filter(Boolean);
   const own = say.departmentsOf[action];
   if (pool.length > 0) return `Spend ${say.list(pool)}, or go on with your ${own}.`;

@@ -6,8 +6,9 @@ import { CITY, type CityId, type ProjectType, type Region, type SlotType } from 
 import type { ActionType } from "../data/timeline.ts";
 import { TRACKS, type TransportLevel } from "../data/tracks.ts";
 import type { EffectId } from "../departments/effect-ids.ts";
+import { canUse } from "../departments/turn.ts";
 import { type Gain, type GainKind, gainKind } from "../gain.ts";
-import type { PendingOf, PendingType } from "../pending.ts";
+import type { DepartmentTurn, PendingOf, PendingType } from "../pending.ts";
 import { type Place, placeAt, spaceAt } from "../place.ts";
 import { RULES } from "../rules-version.ts";
 import { donationOn } from "../scoring/counting.ts";
@@ -73,6 +74,8 @@ export interface Say extends EventSay {
   asked<T extends PendingType>(type: T): PendingOf<T> | undefined;
   /** The gain of this kind that is offered right now. */
   offered(kind: GainKind): Gain | undefined;
+  /** The department in use, unless the view shows that nobody there can be used any more. */
+  inUse(turn: DepartmentTurn): DepartmentId | undefined;
 }
 
 const WORDS: Readonly<Record<Locale, Vocabulary & Grammar>> = {
@@ -108,6 +111,7 @@ export function sayFor({ locale, names, view }: DescribeContext<State>): Say {
     },
     asked,
     offered: (kind) => asked("gain-choice")?.options.find((gain) => gainKind(gain) === kind),
+    inUse: (turn) => inUse(view, turn),
   };
 }
 
@@ -122,6 +126,13 @@ function question<T extends PendingType>(view: State | undefined, type: T): Pend
   const seat = view === undefined ? undefined : reader(view);
   if (view === undefined || seat === undefined) return undefined;
   return view.asked[seat]?.findLast((pending): pending is PendingOf<T> => pending.type === type);
+}
+
+function inUse(view: State | undefined, turn: DepartmentTurn): DepartmentId | undefined {
+  const { department } = turn;
+  const seat = view === undefined ? undefined : reader(view);
+  if (department === undefined || view === undefined || seat === undefined) return department;
+  return canUse(view, seat, department, turn) ? department : undefined;
 }
 
 function placeOn(view: State | undefined, cell: Cell): Place {

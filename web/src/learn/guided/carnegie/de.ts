@@ -6,14 +6,14 @@ export const GERMAN: GuideTexts<MomentId> = {
     title: "Vier Projektstreifen",
     pages: [
       "Willkommen in deinem Unternehmen. In 20 Runden realisierst du Projekte in den ganzen Vereinigten Staaten: Wohnen, Handel, Industrie und Öffentliche Infrastruktur. Jede Art hat einen Streifen, den die Forschung Feld für Feld herausschiebt.",
-      "Jeder Streifen hat zwei Seiten. Seite A hat mehr Projekte und hebt am Ende die Obergrenze deiner Spenden an; Seite B hat weniger Projekte, dahinter aber SP. Für das erste Spiel ist beides gut.",
+      "Jeder Streifen hat zwei Seiten. Seite A bringt am Ende mehr SP. Seite B trägt eine Scheibe mehr und hebt zuletzt die Obergrenze deiner Spenden an. Für das erste Spiel ist beides gut.",
     ],
     task: "Wähle für jeden der vier Streifen eine Seite.",
   },
   housing: {
     title: "Das erste Projekt",
     pages: [
-      "Alle beginnen mit einem Wohnprojekt auf der Karte. Am Ende zählt es die SP seiner Stadt, und es gibt das erste Einkommen des Streifens Wohnen frei.",
+      "Alle beginnen mit einem Wohnprojekt auf der Karte. Am Ende zählt es die SP seiner Stadt.",
       "Chicago ist eine Großstadt und zählt 3 SP. Großstädte durch eine Kette eigener Projekte zu verbinden bringt bis zu 36 SP – fangen wir also am Ende einer kurzen Kette an.",
     ],
     task: "Setze dein Wohnprojekt nach Chicago.",
@@ -32,25 +32,32 @@ export const GERMAN: GuideTexts<MomentId> = {
       "Das ist dein Unternehmen. Fünf Mitarbeiter stehen an Arbeitsplätzen: Sie sind aktiv. Fünf liegen am Empfang: Sie sind inaktiv. Vor der ersten Runde hast du 6 Schritte, jeder ein Feld weit, nie diagonal.",
       "Eine neue Abteilung ist dort billiger, wo schon jemand wartet: 1 Warenwürfel statt 2.",
     ],
-    task: "Bewege einen Mitarbeiter vom Empfang auf das leere Feld rechts daneben.",
+    task: "Bewege einen Mitarbeiter vom Empfang durch die Strategische Planung auf das leere Feld darüber.",
   },
   "finance-walk": {
-    title: "Zwei für Handel und Finanzen",
+    title: "Einer für Handel und Finanzen",
     pages: [
-      "Handel und Finanzen hat drei Arbeitsplätze, alle kostenlos, und nur einer ist besetzt. Zwei Schritte führen hin, über Personal oder über Strategische Planung.",
+      "Handel und Finanzen bringt Geld und Warenwürfel. Ein Arbeitsplatz kostet dort nichts, und bisher ist nur einer besetzt. Zwei Schritte führen hin, über Personal oder über Strategische Planung.",
     ],
-    task: "Bring zwei Mitarbeiter vom Empfang nach Handel und Finanzen.",
+    task: "Bring einen Mitarbeiter vom Empfang nach Handel und Finanzen.",
   },
   "hr-walk": {
-    title: "Der letzte Schritt",
+    title: "Einer für Personal",
     pages: ["Personal gibt 3 Schritte je aktivem Mitarbeiter. Einer mehr dort lohnt sich immer wieder."],
-    task: "Bewege einen Mitarbeiter vom Empfang hinauf in die Abteilung Personal.",
+    task: "Bewege einen Mitarbeiter vom Empfang nach links in die Abteilung Personal.",
+  },
+  "research-walk": {
+    title: "Der letzte Schritt",
+    pages: [
+      "Rechts vom Empfang liegt Forschung & Entwicklung. Ein zweiter Forscher kostet {researchDesk}, bringt dafür aber in jeder Forschungsrunde noch einmal 3 Forschungspunkte.",
+    ],
+    task: "Bewege einen Mitarbeiter vom Empfang in die Abteilung Forschung & Entwicklung.",
   },
   stand: {
     title: "Aufstehen",
     pages: [
       "Jetzt und am Ende jeder Runde dürfen inaktive Mitarbeiter in Abteilungen aktiv werden: Du zahlst den Preis eines freien Arbeitsplatzes, und sie stehen auf.",
-      "Handel und Finanzen ist kostenlos, Personal kostet $1. Am Empfang und auf Feldern ohne Abteilung kann niemand aufstehen.",
+      "In Handel und Finanzen kostet das nichts, in Personal {hrDesk}, in F&E {researchDesk}. Am Empfang und auf Feldern ohne Abteilung kann niemand aufstehen.",
     ],
     task: "Aktiviere alle drei.",
   },
@@ -62,80 +69,61 @@ export const GERMAN: GuideTexts<MomentId> = {
     ],
     task: "Wähle Verwaltung.",
   },
-  plan: {
+  build: {
     title: "Abteilungen nutzen",
     pages: [
-      "Jetzt wirken alle deine Verwaltungsabteilungen, eine nach der anderen, je einmal für jeden aktiven Mitarbeiter. Du hast zwei: Strategische Planung und Handel und Finanzen.",
-    ],
-    task: "Beginne mit der Strategischen Planung.",
-  },
-  build: {
-    title: "Eine Abteilung bauen",
-    pages: [
+      "Jetzt wirken deine Verwaltungsabteilungen, eine nach der anderen, je einmal für jeden aktiven Mitarbeiter. Du hast zwei: Strategische Planung und Handel und Finanzen.",
       "Der Mitarbeiter der Strategischen Planung baut eine Abteilung. Die erste ist die aus deinem Vorrat: der Einkauf.",
     ],
-    task: "Setze den Mitarbeiter ein, um zu bauen.",
+    task: "Setze den Mitarbeiter der Strategischen Planung ein.",
   },
   place: {
     title: "Wo jemand wartet",
     pages: [
-      "Jedes Feld ohne Abteilung geht. Dort, wo dein Mitarbeiter wartet, kostet es nur 1 Warenwürfel – und er kann in der nächsten Runde schon arbeiten.",
+      "Jedes Feld ohne Abteilung geht. Dort, wo dein Mitarbeiter wartet, kostet es nur {buildingPrice} – und er kann in der nächsten Verwaltungsrunde schon arbeiten.",
       "Am Ende zählt jede Abteilung, die du gebaut hast, 2 SP, in der obersten Zeile 3.",
     ],
     task: "Baue den Einkauf auf das Feld mit deinem Mitarbeiter.",
   },
-  finance: {
-    title: "Nun das Geld",
-    pages: [
-      "In Handel und Finanzen stehen drei Mitarbeiter. Jeder bringt $3 oder 1 Warenwürfel – oder das Doppelte, im Außeneinsatz.",
-    ],
-    task: "Geh weiter zu Handel und Finanzen.",
-  },
   mission: {
     title: "Ein Außeneinsatz",
     pages: [
+      "Nun das Geld: Jeder der zwei Mitarbeiter in Handel und Finanzen bringt $3 oder 1 Warenwürfel – oder das Doppelte, im Außeneinsatz.",
       "Wer in den Außeneinsatz geht, verlässt das Unternehmen in eine der vier Regionen und kommt heim, wenn ein Ereignis diese Region zeigt. Dann bringt er dir Einkommen.",
-      "Sieh auf den Zeitplan: Das nächste Ereignis der Konstruktion ist {region}. Wer dorthin geht, ist vielleicht bald zurück.",
+      "Sieh auf den Zeitplan: Das nächste Ereignis der Zeile Konstruktion heißt {region}. Wer dorthin geht, ist vielleicht bald zurück.",
     ],
-    task: "Schicke einen Mitarbeiter für $6 in das Einsatzgebiet {region}.",
+    task: "Schicke einen Mitarbeiter aus Handel und Finanzen für $6 in das Einsatzgebiet {region}.",
   },
   "in-place": {
-    title: "Die anderen zwei",
+    title: "Der andere",
     pages: [
       "Wer an Ort und Stelle arbeitet, bleibt stehen und kann in der nächsten Verwaltungsrunde wieder arbeiten. Du hast {money} und {goods}.",
     ],
-    task: "Lass beide hier arbeiten: $3 oder 1 Warenwürfel, wie du magst.",
+    task: "Lass den zweiten hier arbeiten: $3 oder 1 Warenwürfel, wie du magst.",
   },
   staff: {
     title: "Das Ende der Runde",
     pages: [
-      "Auch dein Gegenüber hat Verwaltungsabteilungen genutzt: Der Aktion der Runde folgen alle. Jetzt werden Mitarbeiter aktiviert.",
-      "Im Einkauf liegt jemand, und seine Arbeitsplätze sind kostenlos.",
+      "Auch dein Gegner durfte seine Verwaltungsabteilungen nutzen: Die Aktion der Runde gilt für alle. Jetzt werden Mitarbeiter aktiviert.",
+      "Im Einkauf liegt jemand, und die Arbeitsplätze dort sind kostenlos.",
     ],
     task: "Aktiviere den Mitarbeiter im Einkauf.",
   },
   home: {
     title: "Runde 2: Einkommen",
     pages: [
-      "Dein Gegenüber hat Konstruktion gewählt, und das Ereignis ist {region}. Dein Mitarbeiter kann heim!",
-      "Für jeden, der zurückkehrt, bekommst du, was deine Scheibe auf der Transportleiste der Region zeigt: bisher $1. Und einmal das Einkommen aller realisierten Projekte: Der Streifen Wohnen bringt $2.",
+      "Dein Gegner hat Konstruktion gewählt, und das Ereignis heißt {region}. Dein Mitarbeiter kann heim!",
+      "Für jeden, der zurückkehrt, bekommst du das Transporteinkommen, das deine Scheibe auf der Leiste der Region zeigt: bisher {fare}. Dazu einmal das Einkommen aller Streifenfelder, deren Scheibe schon als Projekt auf der Karte steht. Das erste Feld von Wohnen bringt noch nichts.",
     ],
     task: "Hole deinen Mitarbeiter zurück.",
-  },
-  site: {
-    title: "Konstruktion",
-    pages: [
-      "Jetzt bauen alle. Auf jedem Streifen liegen Scheiben bereit: Du hast eine für Handel und eine für Industrie.",
-    ],
-    task: "Nutze deine Abteilung Konstruktion.",
   },
   send: {
     title: "Geh hin, wo du baust",
     pages: [
-      "Der Mitarbeiter geht in das Einsatzgebiet der Region, in der du baust. Wohnen und Handel kosten 1 Warenwürfel, Industrie und Öffentliche Infrastruktur 2.",
-      "Pittsburgh liegt im Osten, neben Chicago.",
+      "Jetzt bauen alle. Zwei deiner Streifen tragen eine Scheibe, die bereitliegt: Handel und Industrie. Die von Wohnen steht schon in Chicago, und der Streifen Öffentliche Infrastruktur beginnt ohne Scheibe.",
+      "Der Mitarbeiter geht in das Einsatzgebiet der Region, in der du baust. Wohnen und Handel kosten 1 Warenwürfel, Industrie und Öffentliche Infrastruktur 2. Pittsburgh liegt im Osten, neben Chicago.",
     ],
-    task: "Schicke den Mitarbeiter für ein Handelsprojekt in den Osten.",
+    task: "Schicke den Mitarbeiter der Konstruktion für ein Handelsprojekt in den Osten.",
   },
   city: {
     title: "Eine Kette beginnt",
@@ -154,58 +142,59 @@ export const GERMAN: GuideTexts<MomentId> = {
   donate: {
     title: "Eine Spende",
     pages: [
-      "Spenden zählen am Ende, jede höchstens 12 SP. Die erste kostet $5, die zweite $10 und so fort. Wo eine Scheibe liegt, kann kein anderer mehr spenden.",
-      "„3 SP je Verwaltungsabteilung“ ist dir schon 9 SP wert: Du hast drei davon.",
+      "Spenden zählen am Ende, jede höchstens 12 SP. Die erste kostet {donationPrice}, jede weitere $5 mehr. Wo eine Scheibe liegt, kann kein anderer mehr spenden.",
+      "„3 SP je Verwaltungsabteilung“ ist dir schon {giftWorth} wert: Du hast {giftCount} davon.",
     ],
     task: "Spende für Bildung 2.",
   },
-  study: {
+  points: {
     title: "Forschung",
     pages: [
-      "F&E macht aus Mitarbeitern Forschungspunkte. Damit schiebst du Projektstreifen heraus und verbesserst den Transport.",
+      "F&E macht aus Mitarbeitern Forschungspunkte, 3 je Mitarbeiter. Damit schiebst du Projektstreifen heraus und verbesserst den Transport.",
+      "Die Punkte gehören dir nur in diesem Zug: Was übrig bleibt, verfällt.",
     ],
-    task: "Nutze deine F&E-Abteilung.",
-  },
-  points: {
-    title: "Forschungspunkte",
-    pages: [
-      "Jeder aktive Mitarbeiter hier gibt 3 Forschungspunkte. Sie gehören dir nur in diesem Zug: Was übrig bleibt, verfällt.",
-    ],
-    task: "Setze deinen Forscher ein.",
+    task: "Setze beide Forscher ein.",
   },
   tab: {
     title: "Ein neues Projekt",
     pages: [
-      "Ein Schritt des Streifens Wohnen kostet 2 Forschungspunkte und bringt eine Scheibe: noch ein Wohnprojekt, bereit zum Bauen.",
+      "Du hast {study}. Der nächste Schritt des Streifens Wohnen kostet {housingStep} und bringt eine Scheibe: noch ein Wohnprojekt, bereit zum Bauen.",
     ],
     task: "Schiebe den Streifen Wohnen weiter.",
   },
   track: {
     title: "Besserer Transport",
     pages: [
-      "Ein Punkt ist übrig. Im Mittleren Westen kostet die Postkutsche nur 1. Von nun an bringt jeder, der von dort heimkommt, $2 – und deine Verbindung über Chicago wird mehr wert.",
+      "Im Mittleren Westen kostet die Postkutsche nur {trackStep}. Von nun an bringt jeder, der von dort heimkommt, {nextFare} – und deine Verbindung über Chicago wird mehr wert.",
     ],
     task: "Rücke auf der Transportleiste Mittlerer Westen vor.",
+  },
+  rest: {
+    title: "Der Rest gehört dir",
+    pages: [
+      "Noch {study}. An jedem Streifen und jeder Leiste steht, was das nächste Feld kostet. Mehr Scheiben bedeuten mehr Projekte, besserer Transport mehr Einkommen.",
+    ],
+    task: "Gib die übrigen Forschungspunkte aus, wie du magst.",
   },
   "home-again": {
     title: "Runde 4: heim aus dem Osten",
     pages: [
-      "Gewählt ist Personal, und das Ereignis ist der Osten: Wer für dich gebaut hat, kann heim. Zwei Projekte sind nun realisiert, also zahlen beide Streifen: Wohnen $2 und Handel $2, dazu $1 für den Weg.",
+      "Dein Gegner hat Personal gewählt, und das Ereignis ist der Osten: Wer für dich gebaut hat, kann heim. Diesmal bekommst du zum Transporteinkommen von {fare} auch {projectIncome} vom Streifen Handel, denn dein Handelsprojekt steht auf der Karte. Zusammen: {homecoming}.",
     ],
     task: "Hole deinen Mitarbeiter zurück.",
   },
   moves: {
     title: "Personal",
     pages: [
-      "Zwei aktive Mitarbeiter und der aufgedruckte: 9 Schritte. Wer heimgekommen ist, liegt am Empfang und nützt dort nichts.",
+      "Zwei aktive Mitarbeiter und der aufgedruckte geben dir {hrMoves}. Wer heimgekommen ist, liegt am Empfang und nützt dort nichts.",
     ],
     task: "Nutze deine Abteilung Personal.",
   },
   people: {
     title: "Alle an die Arbeit",
     pages: [
-      "Bring deine Leute dorthin, wo sie aufstehen können: In Konstruktion und in F&E sind je zwei Arbeitsplätze zu $2 frei. Auch auf einem leeren Feld kann jemand auf eine Abteilung warten.",
-      "Sind die Schritte ausgegeben, aktiviere, wen du bezahlen kannst. Du hast {money}.",
+      "Bring deine Leute dorthin, wo sie aufstehen können. Am nötigsten braucht jemanden die Konstruktion: Wer dort stand, war im Osten. Ein Arbeitsplatz kostet in der Konstruktion {constructionDesk}, in F&E {researchDesk}, in Handel und Finanzen nichts, in der Strategischen Planung dagegen {planningDesk}.",
+      "Auch auf einem leeren Feld kann jemand auf eine Abteilung warten. Sind die Schritte ausgegeben, aktiviere, wen du bezahlen kannst. Du hast {money}.",
     ],
     task: "Bewege deine Mitarbeiter, dann aktiviere sie.",
   },
@@ -213,9 +202,9 @@ export const GERMAN: GuideTexts<MomentId> = {
     title: "Du kennst das Spiel",
     pages: [
       "Alle vier Aktionen, Einkommen, eine Spende, ein Bau: Das war der ganze Rundgang. Wäre jetzt Schluss, hättest du {points}, davon {donations} für deine Spende.",
-      "16 Runden liegen noch vor dir. Ab hier entscheidest du; ich melde mich, wenn etwas Neues kommt.",
+      "{roundsLeft} Runden liegen noch vor dir. Ab hier entscheidest du; ich melde mich, wenn etwas Neues kommt.",
     ],
-    task: "Wähle eine Zeile: Was hilft dir, und was hilft dem anderen weniger?",
+    task: "Wähle eine Zeile: Was hilft dir, und was hilft deinem Gegner weniger?",
   },
   either: {
     title: "Das eine oder das andere",

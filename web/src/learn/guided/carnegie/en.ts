@@ -6,14 +6,14 @@ export const ENGLISH: GuideTexts<MomentId> = {
     title: "Four project tabs",
     pages: [
       "Welcome to your company. Over 20 rounds you will build projects all over the United States: Housing, Commerce, Industry and Public Infrastructure. Each type has a tab that research pulls out, space by space.",
-      "Every tab has two sides. Side A has more projects and ends with a higher limit for your donations; side B has fewer projects, but VP behind them. For a first game either is fine.",
+      "Every tab has two sides. Side A scores more VP at the end. Side B carries one disk more and ends with a higher limit for your donations. For a first game either is fine.",
     ],
     task: "Choose a side for each of the four tabs.",
   },
   housing: {
     title: "The first project",
     pages: [
-      "Everybody starts with one Housing project on the map. It scores the VP of its city at the end, and it frees the first income of your Housing tab.",
+      "Everybody starts with one Housing project on the map. It scores the VP of its city at the end.",
       "Chicago is a major city, worth 3 VP. Connecting major cities by a chain of your own projects is worth up to 36 VP – so let us begin at one end of a short chain.",
     ],
     task: "Put your Housing project into Chicago.",
@@ -32,25 +32,32 @@ export const ENGLISH: GuideTexts<MomentId> = {
       "This is your company. Five employees stand at workstations: they are active. Five lie in the Lobby: they are inactive. Before the first round you have 6 moves, one space each, never diagonally.",
       "A new department is cheaper where somebody is waiting: 1 goods cube instead of 2.",
     ],
-    task: "Move one employee from the Lobby to the empty space right of it.",
+    task: "Move one employee from the Lobby through Strategic Planning to the empty space above it.",
   },
   "finance-walk": {
-    title: "Two for Commerce and Finance",
+    title: "One for Commerce and Finance",
     pages: [
-      "Commerce and Finance has three workstations, all free of charge, and only one is taken. Two steps lead there, by way of Human Resources or Strategic Planning.",
+      "Commerce and Finance brings in money and goods cubes. A workstation there costs nothing, and so far only one is taken. It is two moves away, by way of Human Resources or Strategic Planning.",
     ],
-    task: "Bring two employees from the Lobby to Commerce and Finance.",
+    task: "Bring one employee from the Lobby to Commerce and Finance.",
   },
   "hr-walk": {
-    title: "The last move",
+    title: "One for Human Resources",
     pages: ["Human Resources gives 3 moves for each active employee. One more there pays off again and again."],
-    task: "Move one employee from the Lobby up into Human Resources.",
+    task: "Move one employee from the Lobby left into Human Resources.",
+  },
+  "research-walk": {
+    title: "The last move",
+    pages: [
+      "Research & Development lies right of the Lobby. A second researcher costs {researchDesk} but earns another 3 study points in every research round.",
+    ],
+    task: "Move one employee from the Lobby into Research & Development.",
   },
   stand: {
     title: "Standing up",
     pages: [
       "Now, and at the end of every round, inactive employees in departments may become active: you pay the price of a free workstation, and they stand up.",
-      "Commerce and Finance is free, Human Resources costs $1. Nobody can stand up in the Lobby or on a space without a department.",
+      "That is free in Commerce and Finance, {hrDesk} in Human Resources and {researchDesk} in R&D. Nobody can stand up in the Lobby or on a space without a department.",
     ],
     task: "Activate all three.",
   },
@@ -62,55 +69,43 @@ export const ENGLISH: GuideTexts<MomentId> = {
     ],
     task: "Choose Management.",
   },
-  plan: {
+  build: {
     title: "Using departments",
     pages: [
-      "Now all your Management departments work, one after the other, once for each active employee in them. You have two: Strategic Planning and Commerce and Finance.",
-    ],
-    task: "Begin with Strategic Planning.",
-  },
-  build: {
-    title: "Build a department",
-    pages: [
+      "Now your Management departments work, one after the other, once for each active employee in them. You have two: Strategic Planning and Commerce and Finance.",
       "The employee at Strategic Planning builds a department. The first one is the one you reserved: Purchasing.",
     ],
-    task: "Use the employee to build.",
+    task: "Use the employee at Strategic Planning.",
   },
   place: {
     title: "Where somebody waits",
     pages: [
-      "Any space without a department will do. On the one where your employee is waiting it costs only 1 goods cube – and that employee can start working in the next round.",
+      "Any space without a department will do. On the one where your employee is waiting it costs only {buildingPrice} – and that employee can already work in the next Management round.",
       "At the end each department you built scores 2 VP, in the top row 3.",
     ],
     task: "Build Purchasing on the space with your employee.",
   },
-  finance: {
-    title: "Now the money",
-    pages: [
-      "Three employees stand at Commerce and Finance. Each of them brings $3 or 1 goods cube – or twice as much, on a mission.",
-    ],
-    task: "Go on to Commerce and Finance.",
-  },
   mission: {
     title: "A mission",
     pages: [
+      "Now the money: each of the two employees at Commerce and Finance brings $3 or 1 goods cube – or twice as much, on a mission.",
       "Whoever goes on a mission leaves the company for one of the four regions and comes home when an event shows that region. Then the employee earns income for you.",
       "Look at the Timeline: the next event of Construction is the {region}. Somebody sent there may be back soon.",
     ],
-    task: "Send one employee to the {region} for $6.",
+    task: "Send one employee from Commerce and Finance to the {region} for $6.",
   },
   "in-place": {
-    title: "The other two",
+    title: "The other one",
     pages: [
       "Used in place, an employee stays at the desk and can work again in the next Management round. You have {money} and {goods}.",
     ],
-    task: "Let both work in place: $3 or 1 goods cube, as you like.",
+    task: "Let the second one work in place: $3 or 1 goods cube, as you like.",
   },
   staff: {
     title: "The end of the round",
     pages: [
-      "Your opponent has used Management departments, too: everybody follows the action of the round. Now employees are activated.",
-      "Somebody is lying in Purchasing, and its workstations are free.",
+      "Your opponent was free to use Management departments, too: the action of the round is for everybody. Now employees are activated.",
+      "Somebody is lying in Purchasing, and the workstations there are free.",
     ],
     task: "Activate the employee in Purchasing.",
   },
@@ -118,24 +113,17 @@ export const ENGLISH: GuideTexts<MomentId> = {
     title: "Round 2: income",
     pages: [
       "Your opponent has chosen Construction, and the event is the {region}. Your employee can come home!",
-      "For each employee who returns you get what your disk on that region's track shows: $1 so far. And once, the income of all your built projects: the Housing tab brings $2.",
+      "For each employee who returns you get the transport income your disk on that region's track shows: {fare} so far. And once, the income of every tab space whose disk stands on the map as a project. The first space of Housing brings nothing yet.",
     ],
     task: "Bring your employee home.",
-  },
-  site: {
-    title: "Construction",
-    pages: [
-      "Everybody builds now. Each tab carries disks that are ready: you have one of Commerce and one of Industry.",
-    ],
-    task: "Use your Construction department.",
   },
   send: {
     title: "Go where you build",
     pages: [
-      "The employee goes on a mission to the region in which you build. Housing and Commerce cost 1 goods cube, Industry and Public Infrastructure 2.",
-      "Pittsburgh lies in the East, next to Chicago.",
+      "Everybody builds now. Two of your tabs carry a disk that is ready: Commerce and Industry. The one of Housing already stands in Chicago, and Public Infrastructure starts without one.",
+      "The employee goes on a mission to the region in which you build. Housing and Commerce cost 1 goods cube, Industry and Public Infrastructure 2. Pittsburgh lies in the East, next to Chicago.",
     ],
-    task: "Send the employee to the East for a Commerce project.",
+    task: "Send the employee at Construction to the East for a Commerce project.",
   },
   city: {
     title: "A chain begins",
@@ -154,66 +142,69 @@ export const ENGLISH: GuideTexts<MomentId> = {
   donate: {
     title: "A donation",
     pages: [
-      "Donations score at the end, each at most 12 VP. Your first costs $5, the second $10, and so on. Where a disk lies, nobody else can donate.",
-      "“3 VP for each Management department” is worth 9 VP to you already: you have three of them.",
+      "Donations score at the end, each at most 12 VP. Your first costs {donationPrice}, and each further one $5 more. Where a disk lies, nobody else can donate.",
+      "“3 VP for each Management department” is worth {giftWorth} to you already: you have {giftCount} of them.",
     ],
     task: "Donate for Education 2.",
   },
-  study: {
-    title: "Research",
-    pages: ["R&D turns employees into study points. With them you pull out project tabs and improve transport."],
-    task: "Use your R&D department.",
-  },
   points: {
-    title: "Study points",
+    title: "Research",
     pages: [
-      "Each active employee here gives 3 study points. They are yours for this turn only: what is left at the end is lost.",
+      "R&D turns employees into study points, 3 for each employee. With them you pull out project tabs and improve transport.",
+      "The points are yours for this turn only: what is left at the end is lost.",
     ],
-    task: "Use your researcher.",
+    task: "Use both researchers.",
   },
   tab: {
     title: "A new project",
     pages: [
-      "A step of the Housing tab costs 2 study points and brings a disk: another Housing project, ready to be built.",
+      "You have {study}. The next step of the Housing tab costs {housingStep} and brings a disk: another Housing project, ready to be built.",
     ],
     task: "Advance your Housing tab.",
   },
   track: {
     title: "Better transport",
     pages: [
-      "One point is left. In the Midwest the Stagecoach costs just 1. From now on every employee coming home from there brings $2 – and your connection through Chicago will be worth more.",
+      "In the Midwest the Stagecoach costs just {trackStep}. From now on every employee coming home from there brings {nextFare} – and your connection through Chicago will be worth more.",
     ],
     task: "Advance on the track of the Midwest.",
+  },
+  rest: {
+    title: "The rest is yours",
+    pages: [
+      "You have {study} left. Every tab and every track shows what its next space costs. More disks mean more projects, better transport means more income.",
+    ],
+    task: "Spend your remaining study points as you like.",
   },
   "home-again": {
     title: "Round 4: home from the East",
     pages: [
-      "Human Resources was chosen, and the event is the East: your builder can come home. Now two projects are built, so both tabs pay: Housing $2 and Commerce $2, and $1 for the way.",
+      "Your opponent has chosen Human Resources, and the event is the East: your builder can come home. This time your Commerce project is on the map, so besides the transport income of {fare} the Commerce tab pays {projectIncome}. In all: {homecoming}.",
     ],
     task: "Bring your employee home.",
   },
   moves: {
     title: "Human Resources",
     pages: [
-      "Two active employees and the printed one: 9 moves. Those who came home lie in the Lobby and are of no use there.",
+      "Two active employees and the printed one give you {hrMoves}. Those who came home lie in the Lobby and are of no use there.",
     ],
     task: "Use your Human Resources department.",
   },
   people: {
     title: "Everybody to work",
     pages: [
-      "Bring people where they can stand up: Construction and R&D both have two free workstations at $2. You may also wait on an empty space for a department to come.",
-      "When your moves are spent, activate whom you can afford. You have {money}.",
+      "Bring people where they can stand up. Construction needs somebody most: the one who stood there went East. A workstation costs {constructionDesk} in Construction, {researchDesk} in R&D and nothing in Commerce and Finance, but {planningDesk} in Strategic Planning.",
+      "You may also let somebody wait on an empty space for a department to come. When your moves are spent, activate whom you can afford. You have {money}.",
     ],
     task: "Move your employees, then activate them.",
   },
   free: {
     title: "You know the game",
     pages: [
-      "All four actions, income, a donation, a building: that was a whole tour. If the game ended now you would have {points}; {donations} of them from your donation.",
-      "16 rounds are left. From here on you decide; I will speak up now and then when something new comes up.",
+      "All four actions, income, a donation, a building: that was the whole tour. If the game ended now you would have {points}; {donations} of them from your donation.",
+      "{roundsLeft} rounds are left. From here on you decide; I will speak up now and then when something new comes up.",
     ],
-    task: "Choose a row: what helps you, and what helps the other less?",
+    task: "Choose a row: what helps you, and what helps your opponent less?",
   },
   either: {
     title: "One or the other",

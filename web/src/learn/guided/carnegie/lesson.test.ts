@@ -1,4 +1,17 @@
-import { game, type Move, type State } from "@montan/carnegie";
+import {
+  CITY,
+  CONNECTION_SCORE,
+  type DepartmentId,
+  disksOnTab,
+  eventOf,
+  game,
+  type Move,
+  PROJECT_TABS,
+  PROJECT_TYPES,
+  type Side,
+  type State,
+} from "@montan/carnegie";
+import type { Locale } from "@montan/engine";
 import { describe, expect, it } from "vitest";
 import { SECTION_IDS } from "../../rules/carnegie/sections.ts";
 import { testEveryLesson } from "../testing/every-lesson.ts";
@@ -67,18 +80,6 @@ describe("the guided rounds", () => {
     expect(guidance(played.decisions)?.progress).toBeUndefined();
   });
 
-  it("are worth what the guide says: $3 for coming home, 9 VP for the donation", () => {
-    const home = until("home");
-    expect(me(obey(home).state).money - me(home.state).money).toBe(3);
-    const donated = obey(until("donate"));
-    const part = game.score(donated.state)[PERSON]?.parts.find(({ category }) => category === "donations");
-    expect(part?.vp).toBe(9);
-    const again = until("home-again");
-    expect(me(obey(again).state).money - me(again.state).money).toBe(5);
-    const question = game.pending(obey(until("moves")).state, PERSON);
-    expect(question).toMatchObject({ type: "department-turn", moves: 9 });
-  });
-
   it("go back a step when a decision is taken back", () => {
     const reserve = until("reserve");
     expect(guidance(reserve.decisions)?.progress).toEqual({ step: 3, steps: STEP_IDS.length });
@@ -89,6 +90,86 @@ describe("the guided rounds", () => {
   it("are over as soon as the game has left the path", () => {
     const elsewhere = after(until("row"), PERSON, { type: "choose-row", row: "hr" });
     expect(guidance(elsewhere.decisions)?.progress).toBeUndefined();
+  });
+});
+
+describe("sums and numbers the guide names", () => {
+  const said = (played: Played, locale: Locale = "en") => {
+    const text = guidance(played.decisions)?.text(locale);
+    return [...(text?.pages ?? []), text?.task].join(" ");
+  };
+  const mine = ({ state }: Played) => me(state);
+  const desks = (played: Played, department: DepartmentId) =>
+    mine(played).desks[mine(played).departments.indexOf(department)];
+
+  it("are what coming home brings", () => {
+    const home = until("home");
+    expect(mine(obey(home)).money - mine(home).money).toBe(1);
+    expect(said(home)).toContain("$1 so far");
+    const again = until("home-again");
+    expect(mine(obey(again)).money - mine(again).money).toBe(3);
+    expect(said(again)).toContain("the transport income of $1 the Commerce tab pays $2. In all: $3.");
+    expect(said(again, "de")).toContain("Zusammen: $3.");
+    expect(eventOf(again.state, "hr").region).toBe("east");
+  });
+
+  it("are what is paid: workstations, the department, the donation", () => {
+    const stand = until("stand");
+    expect(mine(stand).money - mine(until("row")).money).toBe(0 + 1 + 3);
+    expect(said(stand)).toContain("free in Commerce and Finance, $1 in Human Resources and $3 in R&D");
+    const place = until("place");
+    expect(mine(place).goods - mine(obey(place)).goods).toBe(1);
+    expect(said(place)).toContain("only 1 goods cube");
+    const donate = until("donate");
+    expect(mine(donate).money - mine(obey(donate)).money).toBe(5);
+    expect(said(donate)).toContain("costs $5");
+    expect(said(until("people"))).toContain(
+      "$2 in Construction, $3 in R&D and nothing in Commerce and Finance, but $5",
+    );
+  });
+
+  it("are what the donation is worth, and how many departments count for it", () => {
+    const donated = obey(until("donate"));
+    const part = game.score(donated.state)[PERSON]?.parts.find(({ category }) => category === "donations");
+    expect(part?.vp).toBe(9);
+    expect(said(until("donate"))).toContain("worth 9 VP to you already: you have 3 of them");
+  });
+
+  it("are the study points there are, and what they buy", () => {
+    const tab = until("tab");
+    expect(game.pending(tab.state, PERSON)).toMatchObject({ study: 6 });
+    expect(said(tab)).toContain("You have 6 study points. The next step of the Housing tab costs 1 study point");
+    const track = until("track");
+    expect(said(track)).toContain("costs just 1 study point");
+    expect(said(track)).toContain("brings $2");
+    expect(game.pending(until("rest").state, PERSON)).toMatchObject({ study: 4 });
+    expect(said(until("rest"))).toContain("4 study points left");
+  });
+
+  it("are the moves Human Resources gives", () => {
+    const question = game.pending(obey(until("moves")).state, PERSON);
+    expect(question).toMatchObject({ type: "department-turn", moves: 9 });
+    expect(said(until("moves"))).toContain("9 moves");
+  });
+
+  it("are the people at work and the disks that are ready", () => {
+    expect(desks(until("finance-walk"), "start-commerce-finance")).toBe(0b001);
+    expect(desks(until("mission"), "start-commerce-finance")).toBe(0b011);
+    expect(desks(until("people"), "start-construction")).toBe(0);
+    const { state } = until("send");
+    const ready = PROJECT_TYPES.map((type) => disksOnTab(state, me(state), type));
+    expect(ready).toEqual([0, 1, 1, 0]);
+  });
+
+  it("are what is printed on the sides of the tabs, on the map and in the table of connections", () => {
+    for (const type of PROJECT_TYPES) {
+      const disks = (side: Side) => PROJECT_TABS[type][side].filter(({ disk }) => disk).length;
+      const vp = (side: Side) => PROJECT_TABS[type][side].at(-1)?.endVp ?? 0;
+      expect([disks("B") - disks("A"), vp("A") > vp("B")]).toEqual([1, true]);
+      expect(PROJECT_TABS[type].B.at(-1)?.donationLimit).toBe(3);
+    }
+    expect(CITY[FIRST_CITY].vp).toBe(3);
+    expect(Math.max(...Object.values(CONNECTION_SCORE).map(({ railroad }) => railroad))).toBe(36);
   });
 });
 

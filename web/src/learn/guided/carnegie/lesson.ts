@@ -1,9 +1,10 @@
-import { type Event, game, type Move, type Options, type Pending, type State, vocabulary } from "@montan/carnegie";
-import type { Decision, Locale, Seat } from "@montan/engine";
+import { type Event, game, type Move, type Options, type Pending, type State } from "@montan/carnegie";
+import type { Decision, Seat } from "@montan/engine";
 import { type Guidance, guidanceFor, type Lesson } from "../guide.ts";
 import { GERMAN } from "./de.ts";
 import { ENGLISH } from "./en.ts";
-import { firstMission, GUIDED_ROUNDS, type MomentId, me, PERSON, STEPS } from "./steps.ts";
+import { facts } from "./facts.ts";
+import { GUIDED_ROUNDS, type MomentId, PERSON, STEPS } from "./steps.ts";
 import { TIPS } from "./tips.ts";
 
 /** A deal in which four rounds show all four actions, income and a donation: found by search, kept by its test. */
@@ -28,19 +29,4 @@ function opponent(state: State, seat: Seat): Move | undefined {
   if (number > GUIDED_ROUNDS) return undefined;
   if (game.pending(state, seat)?.type !== "row-choice") return game.legalMoves(state, seat)[0];
   return { type: "choose-row", row: number === GUIDED_ROUNDS ? "hr" : "construction" };
-}
-
-function facts(state: State, locale: Locale): Readonly<Record<string, string>> {
-  const words = vocabulary(locale);
-  const { money, goods } = me(state);
-  const sheet = game.score(state).find(({ owner }) => owner === PERSON);
-  const part = (category: string) => sheet?.parts.find((one) => one.category === category)?.vp ?? 0;
-  return {
-    region: words.region[firstMission(state)],
-    money: words.money(money),
-    goods: words.goods(goods),
-    points: words.vp(sheet?.total ?? 0),
-    donations: words.vp(part("donations")),
-    round: String(state.round.number),
-  };
 }

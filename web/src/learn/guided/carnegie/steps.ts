@@ -1,19 +1,17 @@
 import {
-  ACTION_TYPES,
   type ActionType,
   type Cell,
   type CityId,
   type CompanySpace,
   type DepartmentId,
-  END_COLUMN,
+  eventOf,
   type Move,
   type MoveType,
   type Pending,
   PROJECT_TYPES,
-  REGIONS,
+  type ProjectType,
   type Region,
   type SpaceId,
-  STRIPS,
   type State,
   tablesOf,
 } from "@montan/carnegie";
@@ -31,25 +29,23 @@ export const STEP_IDS = [
   "aside",
   "finance-walk",
   "hr-walk",
+  "research-walk",
   "stand",
   "row",
-  "plan",
   "build",
   "place",
-  "finance",
   "mission",
   "in-place",
   "staff",
   "home",
-  "site",
   "send",
   "city",
   "research-row",
   "donate",
-  "study",
   "points",
   "tab",
   "track",
+  "rest",
   "home-again",
   "moves",
   "people",
@@ -61,6 +57,7 @@ type CarnegieStep = Step<MomentId, State, Move>;
 
 export const FIRST_CITY: CityId = "chicago";
 export const NEXT_CITY: CityId = "pittsburgh";
+export const NEXT_PROJECT: ProjectType = "commerce";
 export const GIFT: SpaceId = "education-2";
 export const RESERVED = "purchasing";
 
@@ -68,7 +65,7 @@ export function me(state: State): State["players"][number] {
   return state.players[PERSON] as State["players"][number];
 }
 
-function asked(state: State): Pending | undefined {
+export function asked(state: State): Pending | undefined {
   return state.asked[PERSON]?.at(-1);
 }
 
@@ -77,38 +74,26 @@ function cellOf(state: State, department: CompanySpace): Cell {
   return me(state).departments.indexOf(department);
 }
 
-/** The room beside the Lobby in which the first department will be built. */
-function site(state: State): Cell {
-  const { lobby, adjacent } = tablesOf(state);
-  return (adjacent[lobby] ?? []).findLast((cell) => tablesOf(state).layout[cell] === "") ?? lobby;
+/** The free room beside Strategic Planning in which the first department will be built. */
+export function site(state: State): Cell {
+  const { adjacent, layout, lobby } = tablesOf(state);
+  return (adjacent[cellOf(state, "start-strategic-planning")] ?? []).find((cell) => layout[cell] === "") ?? lobby;
 }
 
-/** The event right of the marker of a row. */
-function nextEvent(state: State, row: ActionType): Region | "donation" {
-  const index = ACTION_TYPES.indexOf(row);
-  const strip = state.timeline.strips[index];
-  const at = state.timeline.markers[index] ?? 0;
-  return (strip === undefined ? undefined : STRIPS[strip][at]) ?? END_COLUMN[row];
+/** The region of the event in progress. */
+export function eventRegion(state: State): Region {
+  const { row } = state.round;
+  return (row === undefined ? undefined : eventOf(state, row).region) ?? "west";
 }
 
 /** The region somebody sent out in the first round comes home from in the second. */
 export function firstMission(state: State): Region {
-  const event = nextEvent(state, "construction");
-  return REGIONS.find((region) => region === event) ?? "west";
+  return eventOf(state, "construction").region ?? "west";
 }
 
 const room = (cell: Cell) => `company:${PERSON}/${cell}`;
 const rooms = (state: State, ...departments: readonly CompanySpace[]) =>
   departments.map((department) => room(cellOf(state, department)));
-
-function entering(id: MomentId, department: DepartmentId, section: string): CarnegieStep {
-  return {
-    id,
-    section,
-    pieces: (state) => rooms(state, department),
-    accepts: (move) => move.type === "use-employee" && move.department === department,
-  };
-}
 
 function choosing(id: MomentId, row: ActionType): CarnegieStep {
   return {
@@ -123,15 +108,43 @@ function lying(state: State, ...cells: readonly Cell[]): number {
   return cells.reduce((sum, cell) => sum + (me(state).inactive[cell] ?? 0), 0);
 }
 
-/** Two people walk from the Lobby to Commerce and Finance, by either of the two ways. */
-function towardsFinance(move: Move, state: State): boolean {
-  if (move.type !== "move-employee" || move.desk !== undefined) return false;
-  const { lobby, adjacent } = tablesOf(state);
-  const finance = cellOf(state, "start-commerce-finance");
-  const between = (adjacent[lobby] ?? []).filter((cell) => adjacent[finance]?.includes(cell));
-  if (move.from === lobby) return between.includes(move.to) && lying(state, finance, ...between) < 2;
-  return between.includes(move.from) && move.to === finance;
+/** Desks of a department whose employee has not served in this turn: bit by desk. */
+function unused(state: State, department: DepartmentId): number {
+  const question = asked(state);
+  const used = question?.type === "department-turn" && question.department === department ? question.used : 0;
+  return (me(state).desks[cellOf(state, department)] ?? 0) & ~used;
 }
+
+/** Somebody walks from the Lobby to a room two steps away, by whichever way. */
+function walking(id: MomentId, target: (state: State) => Cell): CarnegieStep {
+  return {
+    id,
+    section: "hr",
+    pieces: (state) => [...rooms(state, "lobby"), room(target(state))],
+    accepts: (move, state) => {
+      if (move.type !== "move-employee" || move.desk !== undefined) return false;
+      const { lobby, adjacent } = tablesOf(state);
+      const between = (adjacent[lobby] ?? []).filter((cell) => adjacent[target(state)]?.includes(cell));
+      if (move.from === lobby) return between.includes(move.to) && lying(state, ...between) === 0;
+      return between.includes(move.from) && move.to === target(state);
+    },
+    ends: (state) => lying(state, target(state)) === 1,
+  };
+}
+
+/** Somebody steps from the Lobby into the department beside it. */
+function stepping(id: MomentId, department: DepartmentId): CarnegieStep {
+  return {
+    id,
+    section: "hr",
+    pieces: (state) => rooms(state, "lobby", department),
+    accepts: (move, state) =>
+      move.type === "move-employee" && move.from === tablesOf(state).lobby && move.to === cellOf(state, department),
+  };
+}
+
+/** Where people wait for a workstation before the first round. */
+const JOINED = ["start-commerce-finance", "start-hr", "start-rd"] as const;
 
 export const STEPS: readonly CarnegieStep[] = [
   {
@@ -153,36 +166,18 @@ export const STEPS: readonly CarnegieStep[] = [
     pieces: () => [`display/${RESERVED}`],
     accepts: (move) => move.type === "reserve-department" && move.department === RESERVED,
   },
-  {
-    id: "aside",
-    section: "hr",
-    pieces: (state) => [...rooms(state, "lobby"), room(site(state))],
-    accepts: (move, state) =>
-      move.type === "move-employee" && move.from === tablesOf(state).lobby && move.to === site(state),
-  },
-  {
-    id: "finance-walk",
-    section: "hr",
-    pieces: (state) => rooms(state, "lobby", "start-commerce-finance"),
-    accepts: towardsFinance,
-    ends: (state) => lying(state, cellOf(state, "start-commerce-finance")) === 2,
-  },
-  {
-    id: "hr-walk",
-    section: "hr",
-    pieces: (state) => rooms(state, "lobby", "start-hr"),
-    accepts: (move, state) =>
-      move.type === "move-employee" && move.from === tablesOf(state).lobby && move.to === cellOf(state, "start-hr"),
-  },
+  walking("aside", site),
+  walking("finance-walk", (state) => cellOf(state, "start-commerce-finance")),
+  stepping("hr-walk", "start-hr"),
+  stepping("research-walk", "start-rd"),
   {
     id: "stand",
     section: "activation",
-    pieces: (state) => rooms(state, "start-commerce-finance", "start-hr"),
+    pieces: (state) => rooms(state, ...JOINED),
     accepts: ({ type }) => type === "activate-employee",
-    ends: (state) => lying(state, cellOf(state, "start-commerce-finance"), cellOf(state, "start-hr")) === 0,
+    ends: (state) => lying(state, ...JOINED.map((department) => cellOf(state, department))) === 0,
   },
   choosing("row", "management"),
-  entering("plan", "start-strategic-planning", "using"),
   {
     id: "build",
     section: "start-strategic-planning",
@@ -195,7 +190,6 @@ export const STEPS: readonly CarnegieStep[] = [
     pieces: (state) => [room(site(state))],
     accepts: (move, state) => move.type === "place-department" && move.cell === site(state),
   },
-  entering("finance", "start-commerce-finance", "start-commerce-finance"),
   {
     id: "mission",
     section: "missions",
@@ -222,16 +216,15 @@ export const STEPS: readonly CarnegieStep[] = [
     pieces: (state) => [`region:${firstMission(state)}`, "timeline:construction"],
     accepts: ({ type }) => type === "return-employees",
   },
-  entering("site", "start-construction", "construction"),
   {
     id: "send",
     section: "construction",
-    pieces: (state) => [...rooms(state, "start-construction"), "region:east", `tab:${PERSON}:commerce`],
+    pieces: (state) => [...rooms(state, "start-construction"), "region:east", `tab:${PERSON}:${NEXT_PROJECT}`],
     accepts: (move) =>
       move.type === "use-employee" &&
       move.effect === "mission-build" &&
       move.region === "east" &&
-      move.tab === "commerce",
+      move.tab === NEXT_PROJECT,
   },
   {
     id: "city",
@@ -246,12 +239,12 @@ export const STEPS: readonly CarnegieStep[] = [
     pieces: () => [`donations/${GIFT}`],
     accepts: (move) => move.type === "make-donation" && move.space === GIFT,
   },
-  entering("study", "start-rd", "rd"),
   {
     id: "points",
-    section: "pools",
+    section: "rd",
     pieces: (state) => rooms(state, "start-rd"),
     accepts: (move) => move.type === "use-employee" && move.effect === "study",
+    ends: (state) => unused(state, "start-rd") === 0,
   },
   {
     id: "tab",
@@ -266,12 +259,24 @@ export const STEPS: readonly CarnegieStep[] = [
     accepts: (move) => move.type === "advance-transport" && move.region === "midwest",
   },
   {
+    id: "rest",
+    section: "pools",
+    pieces: () => PROJECT_TYPES.map((type) => `tab:${PERSON}:${type}`),
+    accepts: ({ type }) => type === "advance-tab" || type === "advance-transport",
+    ends: (state) => asked(state)?.type !== "department-turn",
+  },
+  {
     id: "home-again",
     section: "income",
     pieces: () => ["region:east", "timeline:hr"],
     accepts: ({ type }) => type === "return-employees",
   },
-  entering("moves", "start-hr", "start-hr"),
+  {
+    id: "moves",
+    section: "start-hr",
+    pieces: (state) => rooms(state, "start-hr"),
+    accepts: (move) => move.type === "use-employee" && move.department === "start-hr",
+  },
   {
     id: "people",
     section: "activation",

@@ -1,5 +1,7 @@
 import {
   ACTION_TYPES,
+  type CityId,
+  diskOn,
   type Pending,
   PROJECT_TYPES,
   ROUNDS,
@@ -8,7 +10,7 @@ import {
   type State,
 } from "@montan/carnegie";
 import type { Tip } from "../guide.ts";
-import { type MomentId, PERSON } from "./steps.ts";
+import { FIRST_CITY, type MomentId, NEXT_CITY, PERSON } from "./steps.ts";
 
 function choosesRow({ type }: Pending): boolean {
   return type === "row-choice";
@@ -18,6 +20,10 @@ function donationsOf(state: State): readonly SpaceId[] {
   return (Object.entries(state.donations) as [SpaceId, readonly unknown[]][])
     .filter(([, owners]) => owners.includes(PERSON))
     .map(([space]) => space);
+}
+
+function hasProject({ map }: State, city: CityId): boolean {
+  return (map[city] ?? []).some((slot) => diskOn(slot)?.owner === PERSON);
 }
 
 /** In free play, each once, the first that fits the moment. */
@@ -41,13 +47,16 @@ export const TIPS: readonly Tip<MomentId, State, Pending>[] = [
     section: "connections",
     pieces: () => ["city:new-york", "city:chicago"],
     when: (state, question) =>
-      question.type === "project-site" && !(state.map["new-york"] ?? []).some((slot) => slot.startsWith(`${PERSON}:`)),
+      question.type === "project-site" &&
+      hasProject(state, FIRST_CITY) &&
+      hasProject(state, NEXT_CITY) &&
+      !hasProject(state, "new-york"),
   },
   {
     id: "either",
     section: "income",
     pieces: () => PROJECT_TYPES.map((type) => `tab:${PERSON}:${type}`),
-    when: (_, question) => question.type === "gain-choice",
+    when: (_, question) => question.type === "gain-choice" && question.options.some((gain) => "employee" in gain),
   },
   {
     id: "end-column",

@@ -5,7 +5,7 @@ import type { Notes } from "./sections.ts";
 export const DEPARTMENT_NOTES: Notes["departments"] = {
   "start-hr": [
     text(
-      "Alle Schritte werden gezählt, wenn du sie zu nutzen beginnst. Der aufgedruckte Mitarbeiter kostet nichts, geht nie weg und zählt sonst nirgends: nicht für Sicherheit und Qualität, nicht für Spenden, nicht am Ende.",
+      "Es zählt, wer hier aktiv war, als du mit deinen Abteilungen an die Reihe kamst. Der aufgedruckte Mitarbeiter kostet nichts, geht nie weg und zählt sonst nirgends: nicht für Sicherheit und Qualität, nicht für Spenden, nicht am Ende.",
     ),
   ],
   "start-commerce-finance": [

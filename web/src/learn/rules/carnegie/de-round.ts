@@ -79,7 +79,7 @@ export const ROUND_SECTIONS: Told<typeof ROUND | typeof ACTIONS> = {
       ),
       list(
         "Jeder Mitarbeiter wählt neu unter den Funktionen der Abteilung und ist einmal je Zug im Einsatz.",
-        "Gehst du zu einer anderen Abteilung weiter, kehrst du nicht zurück.",
+        "Nutzt du eine andere Abteilung, ist die zuvor genutzte für diesen Zug abgeschlossen.",
         "Du musst niemanden einsetzen.",
         "Dauerhafte Abteilungen werden nicht genutzt: Sie wirken, solange ein aktiver Mitarbeiter darin steht.",
         "Abteilungen der Schlusswertung zählen nur, wenn dann jemand aktiv darin steht.",
@@ -100,7 +100,7 @@ export const ROUND_SECTIONS: Told<typeof ROUND | typeof ACTIONS> = {
         "Die F&E-Startabteilung bringt 3 Forschungspunkte, Verbesserte Gestaltung je 4 für drei Mitarbeiter: 15, gemeinsam auszugeben.",
       ),
       text(
-        "Die Personal-Startabteilung zählt ihre Schritte, sobald du sie zu nutzen beginnst; wer danach weggeht, nimmt nichts mit. Sonst gilt: Wer vor seinem Einsatz weggezogen wird, kommt nicht zum Einsatz.",
+        "Was die Personal-Startabteilung gibt, hängt davon ab, wer zu Beginn deines Zuges dort aktiv war; wer danach weggeht, nimmt nichts mit. Sonst gilt: Wer vor seinem Einsatz weggezogen wird, kommt nicht zum Einsatz.",
       ),
     ],
   },

@@ -5,7 +5,7 @@ import type { Notes } from "./sections.ts";
 export const DEPARTMENT_NOTES: Notes["departments"] = {
   "start-hr": [
     text(
-      "All its moves are counted when you begin to use it. The printed employee needs no salary, never moves, and counts nowhere else: not for Safety and Quality, not for donations, not at the end.",
+      "Its moves are those of the employees who were active here when your turn in the department phase began. The printed employee needs no salary, never moves, and counts nowhere else: not for Safety and Quality, not for donations, not at the end.",
     ),
   ],
   "start-commerce-finance": [

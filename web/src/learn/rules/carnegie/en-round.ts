@@ -79,7 +79,7 @@ export const ROUND_SECTIONS: Told<typeof ROUND | typeof ACTIONS> = {
       ),
       list(
         "Each employee chooses an effect of the department anew, and serves once a turn.",
-        "Once you go on to another department you do not come back to the one you left.",
+        "Once you use another department, the one you used before is done with for this turn.",
         "You never have to use anybody.",
         "Ongoing departments are not used: they work while an active employee stands in them.",
         "Departments that score at the end count only if somebody is active there then.",
@@ -98,7 +98,7 @@ export const ROUND_SECTIONS: Told<typeof ROUND | typeof ACTIONS> = {
       ),
       example("Starting R&D gives 3 study points, Advanced Design 4 for each of three employees: 15, spent together."),
       text(
-        "Starting Human Resources counts its moves when you begin to use it; moving its employee away afterwards takes nothing back. Any other employee moved away before being used is not used.",
+        "What starting Human Resources gives depends on who was active there when your turn began; moving somebody away afterwards takes nothing back. Any other employee moved away before being used is not used.",
       ),
     ],
   },
