@@ -1,5 +1,6 @@
 import type { Agreements } from "./app/setup/agreements.ts";
-import type { Learning, Playable } from "./playable.ts";
+import type { Learning } from "./learn/learning.ts";
+import type { Playable } from "./playable.ts";
 
 export const GAME_IDS = ["gluckauf", "carnegie"] as const;
 export type GameId = (typeof GAME_IDS)[number];

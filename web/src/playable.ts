@@ -1,8 +1,4 @@
-import type { AnyGame, Decision, Locale, Owner, ScorePart, Seat } from "@montan/engine";
-import type { GuideCard } from "./learn/guided/GuideCard.tsx";
-import type { Guidance, Lesson } from "./learn/guided/guide.ts";
-import type { RulesReference } from "./learn/rules/RulesReference.tsx";
-import type { Reference } from "./learn/rules/section.ts";
+import type { AnyGame, Locale, Owner, ScorePart, Seat } from "@montan/engine";
 import type { TableDefinition } from "./table/contract.ts";
 
 export type Sound = "paper" | "wood" | "bell" | "whistle";
@@ -45,14 +41,4 @@ export interface Playable {
   readonly game: AnyGame;
   readonly table: TableDefinition<unknown, unknown, unknown, unknown>;
   readonly manner: Manner;
-}
-
-/** What there is to learn a game from. */
-export interface Learning {
-  readonly reference: Reference;
-  readonly RulesReference: typeof RulesReference;
-  readonly GuideCard: typeof GuideCard;
-  readonly lesson: Pick<Lesson<string, unknown, unknown, unknown, unknown, unknown>, "setup" | "person" | "opponent">;
-  guidance(decisions: readonly Decision<unknown>[]): Guidance<unknown> | undefined;
-  notYet(guidance: Guidance<unknown>, locale: Locale): string;
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
-import type { Learning } from "../playable.ts";
+import type { Learning } from "../learn/learning.ts";
 import { fades, locale, motion } from "../store/settings.ts";
 import { titleOf } from "../titles.ts";
 import { Curtain } from "./Curtain.tsx";

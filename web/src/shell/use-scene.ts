@@ -1,7 +1,7 @@
 import { type Seat, sameJson } from "@montan/engine";
 import { useState } from "preact/hooks";
 import type { Guidance } from "../learn/guided/guide.ts";
-import type { Learning } from "../playable.ts";
+import type { Learning } from "../learn/learning.ts";
 import { locale } from "../store/settings.ts";
 import { type Frame, useFrame } from "./frame.ts";
 import type { Session } from "./session.ts";

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { learning } from "../../games.ts";
 import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
-import type { Learning } from "../../playable.ts";
+import type { Learning } from "../../learn/learning.ts";
 import { go } from "../../router.ts";
 import type { BotsOptions } from "../../shell/bots-at-work.ts";
 import { recordName, saveText } from "../../shell/files.ts";

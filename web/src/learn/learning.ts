@@ -1,0 +1,15 @@
+import type { Decision, Locale } from "@montan/engine";
+import type { GuideCard } from "./guided/GuideCard.tsx";
+import type { Guidance, Lesson } from "./guided/guide.ts";
+import type { RulesReference } from "./rules/RulesReference.tsx";
+import type { Reference } from "./rules/section.ts";
+
+/** What there is to learn a game from. */
+export interface Learning {
+  readonly reference: Reference;
+  readonly RulesReference: typeof RulesReference;
+  readonly GuideCard: typeof GuideCard;
+  readonly lesson: Pick<Lesson<string, unknown, unknown, unknown, unknown, unknown>, "setup" | "person" | "opponent">;
+  guidance(decisions: readonly Decision<unknown>[]): Guidance<unknown> | undefined;
+  notYet(guidance: Guidance<unknown>, locale: Locale): string;
+}
