@@ -33,6 +33,8 @@ export default defineConfig({
           // Generous, for a busy machine; thousands of random games (test:long) take an hour or two.
           testTimeout: LONG ? 4 * 3600 * SECOND : 120 * SECOND,
           hookTimeout: 120 * SECOND,
+          // What is waited for comes when the machine has time for it.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       "./e2e/vitest.config.ts",

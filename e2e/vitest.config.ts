@@ -15,6 +15,8 @@ export default defineConfig({
     // Generous: the machine may be busy. Finite: a browser that hangs must not hang the tests.
     testTimeout: 120_000,
     hookTimeout: 180_000,
+    // What is waited for comes when the machine has time for it.
+    expect: { poll: { timeout: 20_000 } },
     // On a busy machine a page may answer too late once; `npm test` names what passed only the second time.
     retry: 1,
   },

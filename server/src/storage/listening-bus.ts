@@ -8,6 +8,8 @@ const BATCH = "\n";
 /** PostgreSQL takes less than 8,000 bytes. */
 const LONGEST = 7_000;
 const RETRY_MS = 500;
+/** Hints kept for a database that is away. */
+const MOST_KEPT = 10_000;
 
 /**
  * Between nodes, by LISTEN and NOTIFY on a connection of its own: inside the transactions they speak of, notifications
@@ -17,7 +19,7 @@ export class ListeningBus implements Bus {
   readonly #url: string;
   readonly #local = new LocalBus();
   #client: pg.Client | undefined;
-  #outgoing: string[] = [];
+  readonly #outgoing: string[] = [];
   #sending = false;
   #stopped = false;
 
@@ -58,15 +60,25 @@ export class ListeningBus implements Bus {
     await this.#client?.end().catch(() => {});
   }
 
-  /** What gathers while one batch is under way goes out with the next. */
+  /**
+   * What gathers while one batch is under way goes out with the next. A batch that got lost is sent again after the
+   * reconnect: the others have had no gap that would make them look.
+   */
   async #send(): Promise<void> {
     if (this.#sending) return;
     this.#sending = true;
-    while (this.#outgoing.length > 0 && this.#client !== undefined) {
-      const batch = this.#outgoing.splice(0, fitting(this.#outgoing));
-      await this.#client.query("SELECT pg_notify($1, $2)", [CHANNEL, batch.join(BATCH)]).catch(() => {});
+    try {
+      while (this.#outgoing.length > 0 && this.#client !== undefined) {
+        const count = fitting(this.#outgoing);
+        const batch = this.#outgoing.slice(0, count).join(BATCH);
+        await this.#client.query("SELECT pg_notify($1, $2)", [CHANNEL, batch]);
+        this.#outgoing.splice(0, count);
+      }
+    } catch {
+      this.#outgoing.splice(0, this.#outgoing.length - MOST_KEPT);
+    } finally {
+      this.#sending = false;
     }
-    this.#sending = false;
   }
 
   #lost(client: pg.Client): void {
@@ -81,8 +93,9 @@ export class ListeningBus implements Bus {
       await wait(RETRY_MS, undefined, { ref: false });
       await this.start().catch(() => {});
     }
-    this.#outgoing = [];
-    if (!this.#stopped) this.#local.gap();
+    if (this.#stopped) return;
+    this.#local.gap();
+    void this.#send();
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
 import type { Database } from "./database.ts";
@@ -99,6 +100,20 @@ it("two nodes that start at once take each step of the schema once", async () =>
   const taken = await first?.db.selectFrom("migrations").select("name").execute();
   expect(taken?.map(({ name }) => name)).toContain("tables-1");
   await Promise.all(nodes.map((node) => node.close()));
+});
+
+it("what a node says while its line to the others is cut, they hear when it is back", async () => {
+  const url = await postgres.fresh();
+  const one = await openDatabase({ url, folder });
+  const other = await openDatabase({ url, folder });
+  const heard: string[] = [];
+  other.bus.on("news", (text) => heard.push(text));
+  // The line of the first node is the older one.
+  await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND query LIKE 'LISTEN%' ORDER BY backend_start LIMIT 1`.execute(other.db);
+  one.bus.publish("news", "of the day");
+  await expect.poll(() => heard).toContain("of the day");
+  await Promise.all([one.close(), other.close()]);
 });
 
 it("the SQLite file is its owner's only, and opens again with what was in it", async () => {
