@@ -12,12 +12,16 @@ test("what is too small to be read or hit is noticed", async () => {
   await visitor.page.setViewportSize(screen);
   const before = await tooSmall(visitor.page, screen);
   await visitor.page.evaluate(() => {
-    const small = document.createElement("div");
-    small.innerHTML = `<span class="small-words" style="font-size: 10.5px">words</span>
-      <b class="small-number" style="font-size: 12px">7</b>
-      <button class="small-target" style="position: fixed; left: 0; top: 0; z-index: 99; width: 40px; height: 15px; font-size: 13px">
-        x</button>`;
-    document.querySelector("[data-tabletop]")?.append(small);
+    const add = (name: string, text: string, style: string) => {
+      const small = document.createElement(name === "small-target" ? "button" : "span");
+      small.className = name;
+      small.textContent = text;
+      small.style.cssText = style;
+      document.querySelector("[data-tabletop]")?.append(small);
+    };
+    add("small-words", "words", "font-size: 10.5px");
+    add("small-number", "7", "font-size: 12px");
+    add("small-target", "x", "position: absolute; inset: 0 auto auto 0; z-index: 99; width: 40px; height: 15px");
   });
   const after = await tooSmall(visitor.page, screen);
   expect(after.filter((one) => !before.includes(one))).toEqual([

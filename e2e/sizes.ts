@@ -45,7 +45,7 @@ export async function tooSmall(page: Page, { width, touch }: Screen): Promise<st
 }
 
 /** Runs in the page. A figure that is drawn counts as text whose capitals are as high. */
-export function smallTexts({ text: least, number }: { readonly text: number; readonly number: number }): string[] {
+function smallTexts({ text: least, number }: { readonly text: number; readonly number: number }): string[] {
   const CAPITALS = 0.7;
   const scaleOf = (element: Element) => {
     const place = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
