@@ -21,7 +21,7 @@ test("what is too small to be read or hit is noticed", async () => {
     };
     add("small-words", "words", "font-size: 10.5px");
     add("small-number", "7", "font-size: 12px");
-    add("small-target", "x", "position: absolute; inset: 0 auto auto 0; z-index: 99; width: 40px; height: 15px");
+    add("small-target", "x", "position: absolute; inset: 0 auto auto 0; width: 40px; height: 15px; overflow: hidden");
   });
   const after = await tooSmall(visitor.page, screen);
   expect(after.filter((one) => !before.includes(one))).toEqual([
