@@ -5,11 +5,12 @@ const FINGER = 44;
 const RASTER = 3;
 
 /**
- * Everything on the page that can be chosen but that a finger would miss: where it cannot be hit 44 px across and 44 px up and down. What lies
- * over it takes away from it; another thing that means the same move stands for it.
+ * Everything on the page that can be chosen but that a finger would miss: where it cannot be hit 44 px across and 44 px
+ * up and down (or as many as somebody else needs). What lies over it takes away from it; another thing that means the
+ * same move stands for it.
  */
-export async function tooNarrow(page: Page): Promise<string[]> {
-  return page.evaluate(measure, { finger: FINGER, raster: RASTER });
+export async function tooNarrow(page: Page, finger = FINGER): Promise<string[]> {
+  return page.evaluate(measure, { finger, raster: RASTER });
 }
 
 function measure({ finger, raster }: { readonly finger: number; readonly raster: number }): string[] {
