@@ -136,8 +136,9 @@ export async function openSqlite(folder: string): Promise<Database> {
       await writer.run([]);
     },
     async close() {
-      await writer.close();
+      // Whoever can write goes last: then nothing is left in the log beside the file, and copying the file is enough.
       await reader.close();
+      await writer.close();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -123,6 +123,7 @@ it("the SQLite file is its owner's only, and opens again with what was in it", a
   expect(statSync(join(place, "montan.sqlite")).mode & 0o777).toBe(0o600);
   expect(statSync(join(place, "montan.sqlite-wal")).mode & 0o777).toBe(0o600);
   await database.close();
+  expect(readdirSync(place)).toEqual(["montan.sqlite"]);
   const again = await openDatabase({ folder: place });
   expect(await again.db.selectFrom("entries").select("seq").execute()).toEqual([{ seq: 1 }]);
   await again.close();
