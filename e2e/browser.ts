@@ -31,7 +31,7 @@ export interface Wishes {
   readonly language?: "en" | "de";
   readonly theme?: "light" | "dark";
   readonly motion?: "off" | "slow" | "normal";
-  readonly confirm?: "off" | "on" | "timer";
+  readonly confirm?: "off" | "ask" | "provisional";
   /** Decisions with only one sensible answer are made without asking, unless somebody wants to be asked. */
   readonly autoSkip?: boolean;
   readonly viewport?: { readonly width: number; readonly height: number };

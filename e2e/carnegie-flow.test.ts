@@ -50,7 +50,7 @@ async function askedBack(page: Page): Promise<string> {
 }
 
 test("study points that would be lost are spoken of before the turn ends, and lie there until they are spent", async () => {
-  const visitor = await visit({ confirm: "on" });
+  const visitor = await visit({ confirm: "ask" });
   const { page } = visitor;
   const spending = (state: State) => {
     const pending = asked(state);
@@ -71,7 +71,7 @@ test("study points that would be lost are spoken of before the turn ends, and li
 });
 
 test("an employee who could be activated for free is spoken of before activation ends", async () => {
-  const visitor = await visit({ confirm: "on" });
+  const visitor = await visit({ confirm: "ask" });
   const { page } = visitor;
   const end: Move = { type: "end-activation" };
   const wasteful = (state: State) =>

@@ -22,7 +22,7 @@ test("a try that is not legal is refused with its reason, one click away from th
 });
 
 test("before a move that reveals something the table asks; no means no and yes means yes", async () => {
-  const visitor = await visit({ confirm: "on" });
+  const visitor = await visit({ confirm: "ask" });
   const { page } = visitor;
   await newGame(visitor);
   const start = await untilAsked(page);

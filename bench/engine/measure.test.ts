@@ -18,6 +18,7 @@ const countdown: Game<Count, 1, object, never, "count"> = {
   legalMoves: ({ left }, seat) => (left > 0 && left % 2 === seat ? [1] : []),
   apply: ({ left }, _, move) => ({ left: left - move }),
   decide: ({ left }, _, move) => ({ state: { left: left - move }, events: [], reveals: false }),
+  foresee: ({ left }, _, move) => ({ state: { left: left - move }, events: [], reveals: false }),
   reveals: () => false,
   view: (state) => state,
   redact: (event) => event,

@@ -73,6 +73,11 @@ export interface Game<State, Move, Options, Event, Pending> {
   apply(state: State, seat: Seat, move: Move, emit?: Emit<Event>): State;
   /** `apply`, its events and `reveals` at once. */
   decide(state: State, seat: Seat, move: Move): Decided<State, Event>;
+  /**
+   * `decide` on the seat's own view, up to where something hidden would be seen: the table after the move, as far as
+   * the seat can know it before the move is made. Throws IllegalMove for what is not legal.
+   */
+  foresee(view: State, seat: Seat, move: Move): Decided<State, Event>;
   /** Applying it shows somebody something hidden; undo never crosses it. */
   reveals(state: State, seat: Seat, move: Move): boolean;
   /** What one seat may see; undefined: a spectator. */

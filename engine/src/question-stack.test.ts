@@ -33,7 +33,9 @@ const rules = {
     else draft.ask(1, next);
   },
 };
-const { apply, decide, reveals, pending } = deciding<Letters, string, unknown, string, string, LetterDraft>(rules);
+const { apply, decide, foresee, reveals, pending } = deciding<Letters, string, unknown, string, string, LetterDraft>(
+  rules,
+);
 
 const letters = (asked: readonly string[], later: readonly string[] = []): Letters => ({
   asked: [[...asked], []],
@@ -111,6 +113,12 @@ test("a view speaks for its own seat, and stops where something hidden would be 
   expect(codeOf(() => apply(view, 0, "x"))).toBe("hidden");
   expect(reveals(view, 0, "x")).toBe(true);
   expect(decide(letters(["a", "x"]), 0, "x").reveals).toBe(true);
+  const { state, events, reveals: hidden } = foresee(view, 0, "x");
+  expect([state.asked[0], events, hidden]).toEqual([["a"], ["0 x"], true]);
+  expect(foresee({ ...letters(["A", "b"]), viewer: 0 }, 0, "b")).toMatchObject({
+    events: ["0 b", "0 A"],
+    reveals: false,
+  });
   expect(reveals(letters(["a", "b"]), 0, "b")).toBe(false);
   expect(codeOf(() => reveals(view, 0, "y"))).toBe("other-letter");
   expect(pending(view, 0)).toBe("x");

@@ -1,5 +1,5 @@
 import { IllegalMove } from "./errors.ts";
-import type { Emit, Game, Seat } from "./game.ts";
+import type { Decided, Emit, Game, Seat } from "./game.ts";
 
 /** A state in which every seat has a stack of questions; the last one is the one asked now. */
 export interface Asking<Pending> {
@@ -143,6 +143,17 @@ function somebodyOwes<
   return owed;
 }
 
+/** On a view: what would be revealed is exactly what the view cannot know. */
+function endsHidden(goOn: () => void): boolean {
+  try {
+    goOn();
+    return false;
+  } catch (error) {
+    if (error instanceof IllegalMove && error.code === "hidden") return true;
+    throw error;
+  }
+}
+
 /** The part of the contract that follows from the rules about questions. */
 export function deciding<
   State extends Asking<Pending>,
@@ -153,17 +164,31 @@ export function deciding<
   Draft extends QuestionDraft<State, Pending, Event>,
 >(
   rules: QuestionRules<State, Move, Event, Pending, Draft>,
-): Pick<Game<State, Move, Options, Event, Pending>, "pending" | "apply" | "reveals" | "decide"> {
-  const run = (state: State, seat: Seat, move: Move, emit?: Emit<Event>): Draft => {
+): Pick<Game<State, Move, Options, Event, Pending>, "pending" | "apply" | "reveals" | "decide" | "foresee"> {
+  const askedFor = (state: State, seat: Seat, move: Move): Pending => {
     refuseOtherSeat(state, seat);
     if (rules.isOver(state)) throw new IllegalMove("game-over");
     const pending = topQuestion<Pending>(state, seat);
     if (pending === undefined) throw new IllegalMove("not-your-turn", { seat });
     rules.check(state, seat, pending, move);
-    const draft = rules.draft(state, emit);
+    return pending;
+  };
+  const carryOut = (draft: Draft, seat: Seat, pending: Pending, move: Move): void => {
     rules.answer(draft, seat, pending, move);
     settle(rules, draft);
+  };
+  const run = (state: State, seat: Seat, move: Move, emit?: Emit<Event>): Draft => {
+    const pending = askedFor(state, seat, move);
+    const draft = rules.draft(state, emit);
+    carryOut(draft, seat, pending, move);
     return draft;
+  };
+  const foresee = (view: State, seat: Seat, move: Move): Decided<State, Event> => {
+    const pending = askedFor(view, seat, move);
+    const events: Event[] = [];
+    const draft = rules.draft(view, (event) => events.push(event));
+    const reveals = endsHidden(() => carryOut(draft, seat, pending, move));
+    return { state: draft.state, events, reveals };
   };
   return {
     pending: topQuestion,
@@ -173,14 +198,8 @@ export function deciding<
       const draft = run(state, seat, move, (event) => events.push(event));
       return { state: draft.state, events, reveals: draft.revealed };
     },
-    reveals(state, seat, move) {
-      try {
-        return run(state, seat, move).revealed;
-      } catch (error) {
-        // On a view: what it would reveal is exactly what the view cannot know.
-        if (state.viewer !== undefined && error instanceof IllegalMove && error.code === "hidden") return true;
-        throw error;
-      }
-    },
+    foresee,
+    reveals: (state, seat, move) =>
+      state.viewer === undefined ? run(state, seat, move).revealed : foresee(state, seat, move).reveals,
   };
 }

@@ -45,6 +45,7 @@ const THOROUGH_CHECKS = [
   "view-moves",
   "view-other-seat",
   "view-reveals",
+  "view-foresees",
   "view-apply",
   "view-hidden",
   "view-score",

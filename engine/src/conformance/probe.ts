@@ -26,6 +26,7 @@ export function probed(game: AnyGame): AnyGame {
     legalMoves: (state, seat) => call("legalMoves", () => game.legalMoves(state, seat)),
     apply: (state, seat, move, emit) => call("apply", () => game.apply(state, seat, move, emitting(emit))),
     decide: (state, seat, move) => call("decide", () => game.decide(state, seat, move)),
+    foresee: (view, seat, move) => call("foresee", () => game.foresee(view, seat, move)),
     reveals: (state, seat, move) => call("reveals", () => game.reveals(state, seat, move)),
     view: (state, seat) => call("view", () => game.view(state, seat)),
     redact: (event, seat) => call("redact", () => game.redact(event, seat)),

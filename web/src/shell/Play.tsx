@@ -19,6 +19,8 @@ import { TroubleLine } from "./Trouble.tsx";
 import { useAnnouncement, useSounds } from "./use-heard.ts";
 import { useMedia } from "./use-media.ts";
 import { type Scene, useScene } from "./use-scene.ts";
+import { useSecondClick } from "./use-second-click.ts";
+import { useTurnKeys } from "./use-turn-keys.ts";
 import "./play.css";
 
 /** What the page around a match offers: the match itself knows nothing of it. */
@@ -72,6 +74,7 @@ export function Play({ session, around, learning }: PlayProps) {
     wasOver.current = over;
   }, [over]);
   useSounds(scene);
+  useTurnKeys(session);
   const heard = useAnnouncement(scene);
 
   const panel = (
@@ -93,6 +96,7 @@ export function Play({ session, around, learning }: PlayProps) {
       data-play
       data-decisions={moments.value.length - 1}
       data-state={stateOf(session)}
+      data-provisional={session.provisional.value !== undefined || undefined}
     >
       <PlayBar
         session={session}
@@ -172,7 +176,10 @@ function TableRoom({ scene, onRules }: RoomProps) {
   const names = session.match.names.value;
   const arriving = session.arriving.value;
   const spokenOf = session.highlighted.value;
-  const highlighted = spokenOf.length > 0 ? spokenOf : (guidance?.pieces ?? NOTHING);
+  const ahead = session.decider === undefined ? undefined : session.provisional.value?.ahead;
+  const pending = useMemo(() => ahead?.events.flatMap((event) => playable.table.piecesOf(event)), [playable, ahead]);
+  const highlighted = spokenOf.length > 0 ? spokenOf : (pending ?? guidance?.pieces ?? NOTHING);
+  const onClick = useSecondClick(session);
   const hands = useRef({ scene, onRules });
   hands.current = { scene, onRules };
   // The table is drawn anew only for something it shows: what happens around it leaves it alone.
@@ -196,7 +203,7 @@ function TableRoom({ scene, onRules }: RoomProps) {
 
   if (arriving !== undefined) return <Curtain name={names[arriving] ?? ""} onLift={() => session.liftCurtain()} />;
   return (
-    <section class="table-room" aria-label={say("play.table")}>
+    <section class="table-room" aria-label={say("play.table")} onClickCapture={onClick}>
       {table}
     </section>
   );

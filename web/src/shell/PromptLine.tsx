@@ -1,12 +1,13 @@
 import { reasonOf } from "@montan/engine";
 import type { RefObject } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
 import type { Act } from "../playable.ts";
 import { locale } from "../store/settings.ts";
 import type { Doubt } from "./doubt.ts";
 import { Icon } from "./icons.tsx";
+import { ProvisionalLine } from "./ProvisionalLine.tsx";
 import { ownerName } from "./ScorePanel.tsx";
 import { linesOf } from "./sentences.ts";
 import type { Session } from "./session.ts";
@@ -18,10 +19,18 @@ interface PromptProps {
 
 /** The one line that says what is asked, what is going on, or what waits for a yes. */
 export function PromptLine(props: PromptProps) {
-  const doubt = props.scene.session.doubt.value;
+  const { session } = props.scene;
+  const doubt = session.doubt.value;
+  const provisional = session.decider === undefined ? undefined : session.provisional.value;
   return (
     <div class="prompt" data-prompt>
-      {doubt === undefined ? <Situation {...props} /> : <DoubtLine {...props} doubt={doubt} />}
+      {doubt !== undefined ? (
+        <DoubtLine {...props} doubt={doubt} />
+      ) : provisional !== undefined ? (
+        <ProvisionalLine session={session} provisional={provisional} />
+      ) : (
+        <Situation {...props} />
+      )}
     </div>
   );
 }
@@ -57,7 +66,7 @@ function Situation({ scene: { session, frame } }: PromptProps) {
             class="button quiet"
             data-action="pass-to"
             data-seat={seat}
-            onClick={() => session.passTo(seat)}
+            onClick={() => void session.passTo(seat)}
           >
             {say("play.passTo", { name: names[seat] ?? "" })}
           </button>
@@ -132,7 +141,7 @@ function DoubtLine({ scene: { session, frame }, doubt }: PromptProps & { readonl
         ref={yes}
         onClick={() => void session.confirm()}
       >
-        {doubt.timer === undefined ? say("play.confirm") : <Countdown time={doubt.timer} key={doubt.timer} />}
+        {say("play.confirm")}
       </button>
       <button type="button" class="button" data-action="cancel" onClick={() => session.cancel()}>
         {say("play.cancel")}
@@ -151,16 +160,6 @@ function useFocusWhileAsked(button: RefObject<HTMLElement | null>, doubt: Doubt)
       if (document.activeElement === document.body && back instanceof HTMLElement) back.focus();
     };
   }, [doubt]);
-}
-
-function Countdown({ time }: { readonly time: number }) {
-  const say = useWords(SHELL);
-  const [left, setLeft] = useState(Math.ceil(time / 1000));
-  useEffect(() => {
-    const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return <>{say("play.goesOn", { count: left })}</>;
 }
 
 /** Why the last try was refused, until the next one. */

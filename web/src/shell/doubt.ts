@@ -11,28 +11,26 @@ export interface Doubt {
   readonly reveals: boolean;
   readonly endsTurn: boolean;
   readonly warnings: readonly Notice[];
-  /** Goes ahead by itself after so many milliseconds. */
-  readonly timer?: number;
 }
 
-/** Time to think better of it. */
-const TIMER = 3000;
+/** How a move goes: at once, shown as provisional first, or after a yes. */
+export type Caution = "made" | "provisional" | Doubt;
 
-/** What the person is to be asked before a move is made; undefined: nothing. */
-export function doubtAbout(
+/** Waste is always asked about; what cannot be taken back any more is provisional, or asked about by those who wish. */
+export function cautionAbout(
   { playable, state, version }: Match,
   confirm: Settings["confirm"],
   seat: Seat,
   move: unknown,
-): Doubt | undefined {
-  if (confirm === "off") return undefined;
+): Caution {
+  if (confirm === "off") return "made";
   const { game, table } = playable;
   const view = game.view(state.value, seat);
   const reveals = game.reveals(state.value, seat, move);
   const endsTurn = table.endsTurn(view, seat, move);
   const warnings = game.warnings(view, seat, move);
-  if (!reveals && !endsTurn && warnings.length === 0) return undefined;
-  // A warning is never run over by a clock.
-  const timed = confirm === "timer" && warnings.length === 0;
-  return { seat, move, seen: version, reveals, endsTurn, warnings, ...(timed && { timer: TIMER }) };
+  const isFinal = reveals || endsTurn;
+  if (warnings.length > 0 || (isFinal && confirm === "ask"))
+    return { seat, move, seen: version, reveals, endsTurn, warnings };
+  return isFinal ? "provisional" : "made";
 }

@@ -1,6 +1,6 @@
-import type { Seat } from "@montan/engine";
+import { type Seat, sameJson } from "@montan/engine";
 import { useRef } from "preact/hooks";
-import type { Act, Playable } from "../playable.ts";
+import type { Playable } from "../playable.ts";
 import type { Moment } from "./match.ts";
 import { eventsFor } from "./sentences.ts";
 
@@ -20,6 +20,13 @@ export interface Shown {
   readonly seat: Seat | undefined;
   /** The seat may decide here and now. */
   readonly deciding: boolean;
+}
+
+/** What is drawn instead of a moment: a step on the way to it, or the table as it will be after what is provisional. */
+export interface Instead extends Pick<Frame, "view" | "events"> {
+  /** Nobody is asked while something goes on by itself. */
+  readonly pending?: unknown;
+  readonly legalMoves?: readonly unknown[];
 }
 
 /** Several decisions with more events than this are no story any more but a jump. */
@@ -59,28 +66,33 @@ function eventsBetween(game: Playable["game"], now: Shown, before: Shown | undef
 }
 
 /**
- * The frame of what is shown, the same object as long as the same is shown: nothing is animated twice. `act`: a step on
- * the way to the moment shown, in its place.
+ * The frame of what is shown, the same object as long as the same is shown: nothing is animated twice. `instead`: what
+ * is drawn in its place for now.
  */
-export function useFrame(playable: Playable, shown: Shown, act?: Act): Frame {
-  const last = useRef<{ readonly shown: Shown; readonly frame: Frame; readonly act?: Act }>(undefined);
-  if (act !== undefined) {
-    if (last.current?.act !== act) last.current = { shown, frame: framed(act), act };
+export function useFrame(playable: Playable, shown: Shown, instead?: Instead): Frame {
+  const last = useRef<{ readonly shown: Shown; readonly frame: Frame; readonly instead?: Instead }>(undefined);
+  if (instead !== undefined) {
+    if (last.current?.instead !== instead) last.current = { shown, frame: framed(instead), instead };
     return last.current.frame;
   }
   const same =
     last.current !== undefined &&
     last.current.shown.moments[last.current.shown.index] === shown.moments[shown.index] &&
     last.current.shown.seat === shown.seat;
-  const acted = last.current?.act !== undefined;
-  if (same && !acted && last.current?.shown.deciding === shown.deciding) return last.current.frame;
+  const other = last.current?.instead;
+  if (same && other === undefined && last.current?.shown.deciding === shown.deciding) return last.current.frame;
   const fresh = frameOf(playable, shown, last.current?.shown);
-  const frame = same && last.current !== undefined ? { ...fresh, events: last.current.frame.events } : fresh;
+  const events = same && last.current !== undefined ? last.current.frame.events : untold(fresh.events, other?.events);
+  const frame = { ...fresh, events };
   last.current = { shown, frame };
   return frame;
 }
 
-/** Nobody is asked while something goes on by itself. */
-function framed({ view, events }: Act): Frame {
-  return { view, events, pending: undefined, legalMoves: [], story: () => events };
+/** What was provisional has been seen already. */
+function untold(events: readonly unknown[], told: readonly unknown[] = []): readonly unknown[] {
+  return told.length === 0 ? events : events.filter((event) => !told.some((one) => sameJson(one, event)));
+}
+
+function framed({ view, events, pending, legalMoves = [] }: Instead): Frame {
+  return { view, events, pending, legalMoves, story: () => events };
 }

@@ -9,6 +9,14 @@ interface Wishes {
   readonly guided?: ReadonlySignal<boolean>;
 }
 
+/** A decision nobody needs to be asked for. */
+interface Obvious {
+  readonly seat: Seat;
+  readonly move: unknown;
+  /** It ends a turn that could still be taken back: the person may prefer that. */
+  readonly provisional: boolean;
+}
+
 /** Knows which decisions nobody at the screen needs to be asked for. */
 export class ObviousAnswers {
   readonly #match: Match;
@@ -42,26 +50,27 @@ export class ObviousAnswers {
   }
 
   /** What to decide for whom; undefined: only real questions are open. */
-  next(): { readonly seat: Seat; readonly move: unknown } | undefined {
+  next(): Obvious | undefined {
     const { game, state, occupants } = this.#match;
     if (!this.#settings.value.autoSkip || this.#asking || this.#guided?.value) return undefined;
     const here = seatsHere(occupants.value);
     for (const seat of game.deciders(state.value).filter((one) => here.includes(one))) {
-      const move = this.#obviousFor(seat);
-      if (move !== undefined) return { seat, move };
+      const answer = this.#obviousFor(seat);
+      if (answer !== undefined) return answer;
     }
     return undefined;
   }
 
-  #obviousFor(seat: Seat): unknown {
+  #obviousFor(seat: Seat): Obvious | undefined {
     const { game, manner, table } = this.#match.playable;
     const state = this.#match.state.value;
     const view = game.view(state, seat);
     const move = manner.obvious?.(view, seat, game.legalMoves(view, seat));
     if (move === undefined || game.reveals(state, seat, move)) return undefined;
     // Whoever could still take something back decides when the turn is over.
-    const asks = this.#settings.value.confirm !== "off";
-    return asks && this.#hasOwnToUndo(seat) && table.endsTurn(view, seat, move) ? undefined : move;
+    const { confirm } = this.#settings.value;
+    const isLast = confirm !== "off" && this.#hasOwnToUndo(seat) && table.endsTurn(view, seat, move);
+    return isLast && confirm === "ask" ? undefined : { seat, move, provisional: isLast };
   }
 
   #hasOwnToUndo(seat: Seat): boolean {

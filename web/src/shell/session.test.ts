@@ -1,8 +1,10 @@
 import { game as carnegie } from "@montan/carnegie";
-import { type AnyGame, canonical, type Json, type Seat, sameJson } from "@montan/engine";
+import { type AnyGame, canonical, HIDDEN, type Json, type Seat, sameJson } from "@montan/engine";
+import type { State } from "@montan/gluckauf";
 import { computed, signal } from "@preact/signals";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Manner } from "../playable.ts";
+import type { Draft, Drafts } from "../store/drafts.ts";
 import { LostGame } from "../store/games.ts";
 import { MemoryStore } from "../store/memory-store.ts";
 import { readSettings, type Settings } from "../store/settings.ts";
@@ -10,6 +12,7 @@ import { BOT, newMatch, opened, PERSON, plain, quick, type Ways } from "../testi
 import type { Thinker } from "../worker/thinker.ts";
 import { LocalMatch } from "./local-match.ts";
 import { startGame } from "./new-game.ts";
+import { RING } from "./provisional.ts";
 import { Session } from "./session.ts";
 
 afterEach(() => vi.useRealTimers());
@@ -24,6 +27,7 @@ interface Seating {
   readonly autoSkip?: boolean;
   readonly guided?: boolean;
   readonly store?: MemoryStore;
+  readonly drafts?: Drafts;
 }
 
 async function sitDown({
@@ -36,10 +40,16 @@ async function sitDown({
   autoSkip = true,
   guided = false,
   store = new MemoryStore(),
+  drafts,
 }: Seating) {
   const match = await newMatch(players, { seed, ways, store, bots: { thinker } });
   const settings = signal<Settings>({ ...readSettings(null, []), confirm, autoSkip });
-  const session = new Session(match, { settings, motion: computed(() => motion), guided: signal(guided) });
+  const session = new Session(match, {
+    settings,
+    motion: computed(() => motion),
+    guided: signal(guided),
+    ...(drafts && { drafts }),
+  });
   session.open();
   return session;
 }
@@ -162,7 +172,7 @@ describe("one person against bots", () => {
 
 describe("asking back", () => {
   it("holds a move that reveals something until the person says yes", async () => {
-    const session = await beginningWith(0, { confirm: "on" });
+    const session = await beginningWith(0, { confirm: "ask" });
     await session.offer({ type: "choose-area", area: "engines" });
     expect(session.doubt.value).toBeUndefined();
     const { match } = session;
@@ -186,24 +196,6 @@ describe("asking back", () => {
     expect(session.match.moments.value.length).toBeGreaterThan(1);
   });
 
-  it("goes ahead by itself when the time is over, unless it was called back", async () => {
-    vi.useFakeTimers();
-    const session = await beginningWith(0, { confirm: "timer", players: [PERSON, PERSON] });
-    const held = session.match.moments.value.length;
-    const ending = { type: "choose-area", area: "engines" };
-    await session.offer(ending);
-    while (session.doubt.value === undefined)
-      await session.offer(session.match.game.legalMoves(session.match.state.value, 0)[0]);
-    expect(session.doubt.value.timer).toBeGreaterThan(0);
-    const before = session.match.moments.value.length;
-    session.cancel();
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(session.match.moments.value).toHaveLength(before);
-    await session.offer(session.match.game.legalMoves(session.match.state.value, 0)[0]);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(session.match.moments.value.length).toBeGreaterThan(Math.max(before, held));
-  });
-
   describe("because of a warning alone", () => {
     const ways: Ways = { table: { endsTurn: () => false } };
 
@@ -218,7 +210,7 @@ describe("asking back", () => {
     }
 
     it("comes before the move is made, says what is wasted, and goes with a no or a yes", async () => {
-      const session = await beginningWith(0, { confirm: "on", ways, players: [PERSON, PERSON] });
+      const session = await beginningWith(0, { confirm: "ask", ways, players: [PERSON, PERSON] });
       const [warned] = quiet(session).filter(({ warnings }) => warnings.length > 0);
       expect(warned).toBeDefined();
       await session.offer(warned?.move);
@@ -234,7 +226,7 @@ describe("asking back", () => {
     });
 
     it("does not come where nothing is wasted", async () => {
-      const session = await beginningWith(0, { confirm: "on", ways, players: [PERSON, PERSON] });
+      const session = await beginningWith(0, { confirm: "ask", ways, players: [PERSON, PERSON] });
       const [fine] = quiet(session).filter(({ warnings }) => warnings.length === 0);
       expect(fine).toBeDefined();
       await session.offer(fine?.move);
@@ -242,7 +234,7 @@ describe("asking back", () => {
     });
 
     it("gives way to the next try", async () => {
-      const session = await beginningWith(0, { confirm: "on", ways, players: [PERSON, PERSON] });
+      const session = await beginningWith(0, { confirm: "ask", ways, players: [PERSON, PERSON] });
       const moves = quiet(session);
       const warned = moves.find(({ warnings }) => warnings.length > 0);
       const fine = moves.find(({ warnings }) => warnings.length === 0);
@@ -252,8 +244,8 @@ describe("asking back", () => {
     });
   });
 
-  it("does not run over a warning by a clock", async () => {
-    const session = await beginningWith(0, { confirm: "timer" });
+  it("warns of waste where nothing else is asked", async () => {
+    const session = await beginningWith(0, { confirm: "provisional" });
     const { game } = session.match;
     const warned = game.legalMoves(session.match.state.value, 0).filter((move) => {
       return game.warnings(game.view(session.match.state.value, 0), 0, move).length > 0;
@@ -261,9 +253,148 @@ describe("asking back", () => {
     expect(warned.length).toBeGreaterThan(0);
     await session.offer(warned[0]);
     expect(session.doubt.value?.warnings.length).toBeGreaterThan(0);
-    expect(session.doubt.value?.timer).toBeUndefined();
-    session.cancel();
+    expect(session.provisional.value).toBeUndefined();
   });
+});
+
+describe("what is provisional", () => {
+  /** Ends the turn and turns up a card. */
+  const lorry = { type: "choose-area", area: "lorries-left" };
+  const orders = { type: "choose-area", area: "orders" };
+  const two = { players: [PERSON, PERSON], confirm: "provisional" } as const;
+
+  function memoryDrafts(): Drafts {
+    const kept = new Map<string, Draft>();
+    return {
+      read: (id) => kept.get(id),
+      write: (id, draft) => (draft === undefined ? kept.delete(id) : kept.set(id, draft)),
+    };
+  }
+
+  /** The player's place in the view that is shown instead. */
+  const ahead = (session: Session) => session.provisional.value?.ahead;
+
+  it("is shown as far as the person may know, and nobody hears of it", async () => {
+    const store = new MemoryStore();
+    const session = await beginningWith(0, { ...two, store });
+    const top = (session.match.state.value as State).stacks[0]?.cards.at(-2);
+    await session.offer(lorry);
+    expect(session.provisional.value).toMatchObject({ seat: 0, move: lorry, seen: 0 });
+    expect([session.match.version, (await store.read(session.match.id))?.entries]).toEqual([0, []]);
+    const view = ahead(session)?.view as State;
+    expect(view.players[0]?.miningRow.length).toBe(1);
+    expect([top === undefined, view.stacks[0]?.cards.at(-1)]).toEqual([false, HIDDEN]);
+    expect(canonical(ahead(session)?.events)).not.toContain("card-turned-up");
+  });
+
+  it("settles when its time is over, or when somebody calls for it", async () => {
+    vi.useFakeTimers();
+    const session = await beginningWith(0, two);
+    await session.offer(lorry);
+    await vi.advanceTimersByTimeAsync(RING - 1);
+    expect(session.match.version).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([decided(session), session.provisional.value]).toEqual([[lorry], undefined]);
+    const next = await beginningWith(0, two);
+    await next.offer(lorry);
+    await next.settle();
+    await next.settle();
+    expect(decided(next)).toEqual([lorry]);
+  });
+
+  it("is as if it had never been when it is taken back, and can be done again", async () => {
+    vi.useFakeTimers();
+    const session = await beginningWith(0, two);
+    await session.offer(lorry);
+    expect(session.undoable).toBe(1);
+    await session.undo("step");
+    await vi.advanceTimersByTimeAsync(2 * RING);
+    expect([session.provisional.value, session.match.version, session.undoable]).toEqual([undefined, 0, 0]);
+    session.redo();
+    expect(session.provisional.value?.move).toEqual(lorry);
+    session.takeBack();
+    await session.offer(orders);
+    await session.settle();
+    session.redo();
+    expect(session.provisional.value).toBeUndefined();
+  });
+
+  it("settles with the same once more, or with what is tried next", async () => {
+    const same = await beginningWith(0, two);
+    await same.offer(lorry);
+    await same.offer(lorry);
+    expect(decided(same)).toEqual([lorry]);
+    const other = await beginningWith(0, two);
+    await other.offer(lorry);
+    other.refuse({ type: "choose-area", area: "delivery" });
+    await vi.waitFor(() => expect(decided(other)).toEqual([lorry]));
+    expect(other.refusal.value).toBeUndefined();
+  });
+
+  it("goes on to what follows with one click", async () => {
+    const ways: Ways = { table: { endsTurn: () => true } };
+    const session = await beginningWith(0, { ...two, ways });
+    const wild = { type: "choose-area", area: "wild" };
+    await session.offer(wild);
+    const [pay] = ahead(session)?.legalMoves ?? [];
+    expect(pay).toMatchObject({ type: "pay-workers" });
+    await session.offer(pay);
+    expect(decided(session)).toEqual([wild]);
+    expect(session.provisional.value?.move).toEqual(pay);
+  });
+
+  it("outlives a reload, unless the game went on", async () => {
+    const store = new MemoryStore();
+    const drafts = memoryDrafts();
+    const before = await beginningWith(0, { ...two, store, drafts });
+    await before.offer(lorry);
+    before.close();
+    const again = async () => {
+      const match = await opened(store, before.match.id);
+      const settings = signal<Settings>({ ...readSettings(null, []), confirm: "provisional" });
+      const session = new Session(match, { settings, motion: computed(() => 0), drafts });
+      session.open();
+      if (session.arriving.value !== undefined) session.liftCurtain();
+      return session;
+    };
+    const reloaded = await again();
+    expect(reloaded.provisional.value?.move).toEqual(lorry);
+    reloaded.close();
+    await (await opened(store, before.match.id)).decide(0, orders, 0);
+    const late = await again();
+    expect([late.provisional.value, drafts.read(before.match.id)]).toEqual([undefined, undefined]);
+    expect(late.match.version).toBe(1);
+  });
+
+  it("is wiped when its question is settled in another window", async () => {
+    const store = new MemoryStore();
+    const here = await beginningWith(0, { ...two, store });
+    const there = await opened(store, here.match.id);
+    await here.offer(lorry);
+    await there.decide(0, orders, 0);
+    await vi.waitFor(() => expect(here.match.version).toBe(1));
+    await vi.waitFor(() => expect(here.provisional.value).toBeUndefined());
+    expect(decided(here)).toEqual([orders]);
+  });
+
+  it("may be the obvious end of a turn that could be taken back", async () => {
+    const payment: Manner["obvious"] = (_view, _seat, moves) =>
+      moves.find((move) => (move as { type: string }).type === "pay-workers");
+    const session = await beginningWith(0, {
+      ...two,
+      ways: {
+        manner: { obvious: payment },
+        table: { endsTurn: (_view, _seat, move) => sameType(move, "pay-workers") },
+      },
+    });
+    await session.offer({ type: "choose-area", area: "wild" });
+    expect([session.match.version, sameType(session.provisional.value?.move, "pay-workers")]).toEqual([1, true]);
+    session.takeBack();
+    await session.goOn();
+    expect([session.match.version, session.provisional.value, session.decider]).toEqual([1, undefined, 0]);
+  });
+
+  const sameType = (move: unknown, type: string) => (move as { type?: string } | undefined)?.type === type;
 });
 
 describe("taking back", () => {
@@ -490,7 +621,7 @@ describe("the obvious", () => {
     const payment: Manner["obvious"] = (_view, _seat, moves) =>
       moves.find((move) => (move as { type: string }).type === "pay-workers");
     const ways: Ways = { manner: { obvious: payment }, table: { endsTurn: () => true } };
-    const careful = await beginningWith(0, { ways, confirm: "on" });
+    const careful = await beginningWith(0, { ways, confirm: "ask" });
     await careful.offer(wild);
     await careful.confirm();
     expect([careful.match.moments.value.length, careful.decider]).toEqual([2, 0]);
@@ -524,7 +655,7 @@ describe("another window on the same game", () => {
   }
 
   it("goes on: this one follows by itself, and asks nothing that is settled there", async () => {
-    const { here, there } = await twoWindows({ confirm: "on" });
+    const { here, there } = await twoWindows({ confirm: "ask" });
     await here.offer({ type: "pass" });
     expect(here.doubt.value).toBeDefined();
     await there.decide(0, engines, there.version);
@@ -619,11 +750,11 @@ describe("several persons who are asked at once", () => {
     expect([session.decider, session.alsoAsked]).toEqual([0, [1]]);
     await session.offer(session.match.game.legalMoves(session.match.state.value, 0)[0]);
     expect(session.decider).toBe(0);
-    session.passTo(1);
+    void session.passTo(1);
     expect([session.arriving.value, session.decider]).toEqual([1, undefined]);
     session.liftCurtain();
     expect([session.decider, session.alsoAsked]).toEqual([1, [0]]);
-    session.passTo(2);
+    void session.passTo(2);
     expect(session.decider).toBe(1);
   });
 });

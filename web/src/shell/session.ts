@@ -1,11 +1,13 @@
 import { IllegalMove, type Seat, sameJson, type UndoScope } from "@montan/engine";
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Act } from "../playable.ts";
+import type { Drafts } from "../store/drafts.ts";
 import type { Settings } from "../store/settings.ts";
-import { type Doubt, doubtAbout } from "./doubt.ts";
+import { cautionAbout, type Doubt } from "./doubt.ts";
 import { lastTurnOf } from "./last-turn.ts";
 import { isStale, type Match, type Moment } from "./match.ts";
 import { ObviousAnswers } from "./obvious-answers.ts";
+import { Pencil, type Provisional } from "./provisional.ts";
 import { Reading } from "./reading.ts";
 import { nextChair, seatsHere } from "./seating.ts";
 import { Staging } from "./staging.ts";
@@ -15,6 +17,8 @@ export interface SessionOptions {
   readonly motion: ReadonlySignal<number>;
   /** Somebody is being guided, and asked everything. */
   readonly guided?: ReadonlySignal<boolean>;
+  /** Where a move that is provisional outlives a reload. */
+  readonly drafts?: Drafts;
 }
 
 /** A decision on its way into the store. */
@@ -23,7 +27,7 @@ interface Storing {
   readonly done: Promise<void>;
 }
 
-/** Persons at one screen playing a match: whose view is shown, what is asked back, what was refused. */
+/** Persons at one screen playing a match: whose view is shown, what is provisional or asked back, what was refused. */
 export class Session {
   readonly match: Match;
   readonly staging = new Staging();
@@ -31,6 +35,8 @@ export class Session {
   /** The curtain is down until this seat lifts it. */
   readonly arriving = signal<Seat | undefined>(undefined);
   readonly doubt = signal<Doubt | undefined>(undefined);
+  /** A move that is shown as made and can still be taken back as if it had never been. */
+  readonly provisional: ReadonlySignal<Provisional | undefined>;
   readonly refusal = signal<IllegalMove | undefined>(undefined);
   /** What went wrong that is no move: a bot, the store. */
   readonly trouble = signal<unknown>(undefined);
@@ -43,10 +49,12 @@ export class Session {
   readonly #options: SessionOptions;
   readonly #obvious: ObviousAnswers;
   readonly #reading: Reading;
+  readonly #pencil: Pencil;
   /** What the last decision set in motion, to be shown again. */
   readonly #lastActs: ReadonlySignal<readonly Act[]>;
-  #countdown: ReturnType<typeof setTimeout> | undefined;
   #storing: Storing | undefined;
+  /** What was provisional and is on its way into the store. */
+  #drawn: Provisional | undefined;
   #leave: (() => void) | undefined;
   #closed = false;
   /** What goes on by itself, and whether there is more of it to do. */
@@ -57,6 +65,8 @@ export class Session {
     this.match = match;
     this.#options = options;
     this.#obvious = new ObviousAnswers(match, options);
+    this.#pencil = new Pencil(match, options.drafts);
+    this.provisional = this.#pencil.drawn;
     const { settings, motion } = options;
     this.#reading = new Reading(match, { settings, motion, sitting: this.sitting });
     this.shown = computed(() => Math.min(this.peek.value ?? Number.POSITIVE_INFINITY, match.moments.value.length - 1));
@@ -79,15 +89,19 @@ export class Session {
   /** Call it once the session is shown. */
   open(): void {
     this.#leave = this.match.attend({
-      heard: (before, moment) => this.#stage(this.#reading.actsOf(before.state, moment)),
+      heard: (before, moment) => this.#stage(this.#actsSince(before.state, moment)),
       elsewhere: () => void this.comeBack(),
       ready: (moment) => this.#look(moment),
     });
+    this.#restore();
   }
 
+  /** What is provisional is there again when the match is opened the next time. */
   close(): void {
     this.#closed = true;
-    this.#stop();
+    this.#pencil.pause();
+    this.doubt.value = undefined;
+    this.#calm();
     this.#leave?.();
   }
 
@@ -117,9 +131,14 @@ export class Session {
     }
   }
 
-  /** Nothing waits for a yes, and nothing is on stage. */
+  /** Nothing waits, and nothing is on stage. */
   #stop(): void {
     this.cancel();
+    this.#pencil.wipe();
+    this.#calm();
+  }
+
+  #calm(): void {
     this.staging.skip();
     this.#reading.hurry();
     this.#reading.calm();
@@ -137,19 +156,47 @@ export class Session {
     this.#reading.hurry();
   }
 
-  /** The person tries a move: it is made, asked about, or refused with its reason. */
+  /** The person tries a move: it is made, shown as provisional, asked about, or refused with its reason. */
   async offer(move: unknown): Promise<void> {
     const seat = this.decider;
     if (seat === undefined) return;
+    // Going on settles what is provisional; the same once more means nothing but that.
+    void this.settle();
     if (this.#storing !== undefined) return this.#offerAfter(this.#storing, seat, move);
     this.cancel();
     this.refusal.value = undefined;
     const listed = this.match.game.legalMoves(this.match.state.value, seat).some((one) => sameJson(one, move));
     if (!listed) return this.refuse(move);
-    const doubt = doubtAbout(this.match, this.#options.settings.value.confirm, seat, move);
-    if (doubt === undefined) return this.#make(seat, move, this.match.version);
-    this.doubt.value = doubt;
-    if (doubt.timer !== undefined) this.#countdown = setTimeout(() => void this.confirm(), doubt.timer);
+    const caution = cautionAbout(this.match, this.#options.settings.value.confirm, seat, move);
+    if (caution === "made") return this.#make(seat, move, this.match.version);
+    if (caution === "provisional") this.#pencil.draw(seat, move, this.#settle);
+    else this.doubt.value = caution;
+  }
+
+  /** What is provisional is made: by going on, by Enter, when its time is over, or before time runs out elsewhere. */
+  async settle(): Promise<void> {
+    const drawn = this.#pencil.wipe();
+    if (drawn !== undefined) await this.#make(drawn.seat, drawn.move, drawn.seen, drawn);
+  }
+
+  readonly #settle = () => void this.settle();
+
+  /** What is provisional was never made. */
+  takeBack(): void {
+    if (this.provisional.value === undefined) return;
+    this.#obvious.ask();
+    this.#pencil.erase();
+  }
+
+  /** What was provisional when it was taken back is so again. */
+  redo(): void {
+    const seat = this.decider;
+    if (seat !== undefined) this.#pencil.redraw(seat, this.#settle);
+  }
+
+  #restore(): void {
+    const seat = this.decider;
+    if (seat !== undefined) this.#pencil.restore(seat, this.#settle);
   }
 
   /** A click while the last one is being stored: a double click means one, any other is tried as soon as it can be. */
@@ -159,8 +206,9 @@ export class Session {
     if (this.decider === seat) await this.offer(move);
   }
 
-  /** Says why a move is not possible; nothing is made. */
+  /** Says why a move is not possible; nothing is made. Whoever tries something else goes on from what is provisional. */
   refuse(move: unknown): void {
+    if (this.provisional.value !== undefined) return this.#settle();
     const seat = this.decider ?? this.sitting.value ?? 0;
     try {
       this.match.game.apply(this.match.game.view(this.match.state.value, seat), seat, move);
@@ -180,6 +228,7 @@ export class Session {
       return;
     }
     this.cancel();
+    this.#pencil.follow();
     this.refusal.value = undefined;
     await this.goOn();
   }
@@ -203,7 +252,6 @@ export class Session {
   }
 
   cancel(): void {
-    clearTimeout(this.#countdown);
     this.doubt.value = undefined;
   }
 
@@ -211,12 +259,17 @@ export class Session {
   get undoable(): number {
     const seat = this.sitting.value;
     if (seat === undefined || this.arriving.value !== undefined || this.peek.value !== undefined) return 0;
-    return this.match.undoable(seat);
+    return this.match.undoable(seat) + (this.provisional.value === undefined ? 0 : 1);
   }
 
+  /** What is provisional is a step of its own, and the last one of the turn. */
   async undo(scope: UndoScope): Promise<void> {
     const seat = this.sitting.value;
     if (seat === undefined) return;
+    if (this.provisional.value !== undefined) {
+      this.takeBack();
+      if (scope === "step" || this.match.undoable(seat) === 0) return;
+    }
     this.#stop();
     this.#obvious.ask();
     await this.#carefully(() => this.match.undo(seat, scope));
@@ -226,6 +279,7 @@ export class Session {
   liftCurtain(): void {
     this.sitting.value = this.arriving.value;
     this.arriving.value = undefined;
+    this.#restore();
   }
 
   /** The end of the person's last turn, where "since your last turn" starts; undefined: nothing has happened since. */
@@ -242,8 +296,12 @@ export class Session {
   }
 
   /** Somebody else who is asked as well decides first. */
-  passTo(seat: Seat): void {
+  async passTo(seat: Seat): Promise<void> {
     this.cancel();
+    if (this.provisional.value !== undefined) {
+      void this.settle();
+      await this.#storing?.done;
+    }
     this.refusal.value = undefined;
     const { game, state, occupants } = this.match;
     const here = seatsHere(occupants.value);
@@ -268,9 +326,17 @@ export class Session {
     this.staging.begin(acts, (act) => this.#reading.timeFor(act));
   }
 
-  async #make(seat: Seat, move: unknown, seen: number): Promise<void> {
+  /** What one decision set in motion; what the person has seen already is left out. */
+  #actsSince(before: unknown, moment: Moment): readonly Act[] {
+    const acts = this.#reading.actsOf(before, moment);
+    return this.#drawn === undefined ? acts : acts.filter(({ own }) => own !== true);
+  }
+
+  async #make(seat: Seat, move: unknown, seen: number, drawn?: Provisional): Promise<void> {
     this.#obvious.goOn();
+    this.#drawn = drawn;
     await this.#decide(seat, move, seen);
+    this.#drawn = undefined;
     this.#takeSeat();
     await this.goOn();
   }
@@ -305,8 +371,12 @@ export class Session {
 
   /** true: there may be more of them. */
   async #answerTheObvious(): Promise<boolean> {
-    const answer = this.#obvious.next();
+    const answer = this.provisional.value === undefined ? this.#obvious.next() : undefined;
     if (answer === undefined) return false;
+    if (answer.provisional) {
+      if (answer.seat === this.decider) this.#pencil.draw(answer.seat, answer.move, this.#settle);
+      return false;
+    }
     await this.#decide(answer.seat, answer.move, this.match.version);
     // Another window was faster: nobody here has done anything wrong.
     const overtaken = isStale(this.refusal.value);

@@ -29,8 +29,9 @@ export function useScene(session: Session, learning: Learning | undefined): Scen
   const seat = session.arriving.value === undefined ? session.sitting.value : undefined;
   const deciding = session.decider !== undefined;
   const index = session.shown.value;
-  const act = session.peek.value === undefined ? session.staging.act.value : undefined;
-  const full = useFrame(match.playable, { moments: match.moments.value, index, seat, deciding }, act);
+  const ahead = deciding ? session.provisional.value?.ahead : undefined;
+  const instead = session.peek.value === undefined ? (session.staging.act.value ?? ahead) : undefined;
+  const full = useFrame(match.playable, { moments: match.moments.value, index, seat, deciding }, instead);
   const decisions = match.moments.value.flatMap(({ decision }) => decision ?? []);
   const guidance = deciding ? learning?.guidance(decisions) : undefined;
   const [tooSoon, setTooSoon] = useState<Guidance<unknown>>();

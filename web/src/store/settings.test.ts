@@ -6,13 +6,13 @@ const USUAL = {
   theme: "auto",
   motion: "normal",
   sound: false,
-  confirm: "on",
+  confirm: "provisional",
   autoSkip: true,
   name: "",
 };
 
 describe("settings", () => {
-  it("start with no sound, asking before what cannot be taken back", () => {
+  it("start with no sound, and what cannot be taken back is provisional for a moment", () => {
     expect(readSettings(null, ["en-GB"])).toEqual(USUAL);
   });
 
@@ -28,11 +28,15 @@ describe("settings", () => {
       theme: "dark",
       motion: "off",
       sound: true,
-      confirm: "timer",
+      confirm: "ask",
       autoSkip: false,
       name: "Anna",
     };
     expect(readSettings(JSON.stringify(chosen), ["en"])).toEqual(chosen);
+  });
+
+  it.each(["on", "timer"])("understand the old %s: a move is provisional", (confirm) => {
+    expect(readSettings(JSON.stringify({ confirm }), ["en"]).confirm).toBe("provisional");
   });
 
   it.each(["{", "null", "7", '{"theme":"purple","motion":9,"sound":"yes","confirm":null,"autoSkip":0,"name":{}}'])(

@@ -4,7 +4,7 @@ import { computed, effect, signal } from "@preact/signals";
 export const LOCALES = ["en", "de"] as const satisfies readonly Locale[];
 export const THEMES = ["auto", "light", "dark"] as const;
 export const MOTIONS = ["off", "slow", "normal", "fast"] as const;
-export const CONFIRMS = ["off", "on", "timer"] as const;
+export const CONFIRMS = ["provisional", "ask", "off"] as const;
 
 /** What one person wants on this device. */
 export interface Settings {
@@ -12,7 +12,7 @@ export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
   readonly sound: boolean;
-  /** Before a move that reveals something or ends the turn: never ask, ask, or ask and go on by itself. */
+  /** A move that reveals something or ends the turn: shown as provisional for a while, asked about, or made at once. */
   readonly confirm: (typeof CONFIRMS)[number];
   /** Decisions with only one sensible answer are made without asking. */
   readonly autoSkip: boolean;
@@ -35,7 +35,8 @@ export function readSettings(text: string | null, languages: readonly string[]):
     theme: oneOf(THEMES, stored.theme, "auto"),
     motion: oneOf(MOTIONS, stored.motion, "normal"),
     sound: stored.sound === true,
-    confirm: oneOf(CONFIRMS, stored.confirm, "on"),
+    // Others were "timer", which has become "provisional", and "on", which stood there without anybody choosing it.
+    confirm: oneOf(CONFIRMS, stored.confirm, "provisional"),
     autoSkip: stored.autoSkip !== false,
     name: typeof stored.name === "string" ? stored.name.slice(0, MAX_NAME) : "",
   };

@@ -121,6 +121,10 @@ function checkOnView(moment: Moment, seat: Seat, move: unknown): void {
   moment.check("view-reveals", game.reveals(view, seat, move) === reveals, () => {
     return `reveals(${quote(move)}) is ${reveals} on the state and ${!reveals} on the view of seat ${seat}`;
   });
+  const ahead = game.foresee(view, seat, move);
+  moment.check("view-foresees", ahead.reveals === reveals, () => {
+    return `foresee(${quote(move)}) says ${ahead.reveals} of whether it reveals, in truth ${reveals}`;
+  });
   if (reveals) {
     const no = refusal(() => game.apply(view, seat, move));
     moment.check("view-hidden", no?.code === "hidden", () => {
@@ -132,5 +136,8 @@ function checkOnView(moment: Moment, seat: Seat, move: unknown): void {
   const seen = game.view(moment.applied("legal-applies", state, seat, move), seat);
   moment.check("view-apply", equalJson(foreseen, seen), () => {
     return `${quote(move)} on the view of seat ${seat} is not the view of what it does: ${firstDifference(foreseen, seen)}`;
+  });
+  moment.check("view-foresees", equalJson(ahead.state, foreseen), () => {
+    return `foresee(${quote(move)}) is not what it does to the view: ${firstDifference(ahead.state, foreseen)}`;
   });
 }

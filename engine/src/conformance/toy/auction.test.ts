@@ -33,6 +33,7 @@ describe.each([2, 3])("the auction with %i seats", (seats) => {
       ...(["refusal-reason", "view-whitelist"] as const),
       ...(["not-asked", "warnings", "describe", "describe-refusals", "view-shape", "view-deciders"] as const),
       ...(["view-result", "view-pending", "view-moves", "view-other-seat", "view-reveals", "view-score"] as const),
+      "view-foresees",
       ...(["view-idempotent", "view-chance", "rehide", "twin-view", "twin-asked"] as const),
       ...(["sample-view", "sample-whole", "sample-playable", "sample-varies", "sample-playout"] as const),
     ];

@@ -68,6 +68,8 @@ export function auctionOfVersion(version: number, changed: Partial<Auction> = {}
     },
 
     decide: (state, seat, move) => decidedBy(game, state, seat, move),
+    foresee: (view, seat, move) =>
+      game.reveals(view, seat, move) ? { state: view, events: [], reveals: true } : decidedBy(game, view, seat, move),
     reveals: showsHidden,
     view: viewOf,
     redact: redactEvent,

@@ -13,6 +13,7 @@ import { Play, type Surroundings } from "../../shell/Play.tsx";
 import { rematch } from "../../shell/rematch.ts";
 import { lookingAt } from "../../shell/report.ts";
 import { Session } from "../../shell/session.ts";
+import { windowDrafts } from "../../store/drafts.ts";
 import type { StoredGame } from "../../store/games.ts";
 import { openStore } from "../../store/open.ts";
 import { motion, settings } from "../../store/settings.ts";
@@ -55,7 +56,7 @@ async function guideOf({ guided, game }: StoredGame): Promise<Learning | undefin
 function Seat({ match, guide }: Seated) {
   const say = useWords(SHELL);
   const guided = useMemo(() => computed(() => match.stored.value.guided === true), [match]);
-  const session = useMemo(() => new Session(match, { settings, motion, guided }), [match]);
+  const session = useMemo(() => new Session(match, { settings, motion, guided, drafts: windowDrafts }), [match]);
   const around = useMemo(() => surroundings(match), [match]);
   useEffect(() => lookingAt(match), [match]);
   useEffect(() => {

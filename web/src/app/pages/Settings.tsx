@@ -16,7 +16,11 @@ const LABELS = {
   },
   sound: { off: "settings.sound.off", on: "settings.sound.on" },
   autoSkip: { off: "settings.autoSkip.off", on: "settings.autoSkip.on" },
-  confirm: { off: "settings.confirm.off", on: "settings.confirm.on", timer: "settings.confirm.timer" },
+  confirm: {
+    provisional: "settings.confirm.provisional",
+    ask: "settings.confirm.ask",
+    off: "settings.confirm.off",
+  },
 } as const satisfies Record<string, Readonly<Record<string, ShellKey>>>;
 
 export function SettingsPage() {
@@ -61,6 +65,7 @@ export function SettingsForm() {
         labels={LABELS.confirm}
         all={CONFIRMS}
         now={now.confirm}
+        hint={say("settings.confirmHint")}
         onChoose={(confirm) => change({ confirm })}
       />
       <Choice

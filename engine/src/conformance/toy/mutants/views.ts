@@ -43,6 +43,9 @@ export const VIEWS: readonly Mutant[] = [
   mutant("view-reveals", "on a view nothing reveals", {
     reveals: (state, seat, move) => !isView(state) && auction.reveals(state, seat, move),
   }),
+  mutant("view-foresees", "beforehand nothing seems to happen", {
+    foresee: (view, seat, move) => ({ ...auction.foresee(view, seat, move), state: view }),
+  }),
   mutant("view-apply", "a move looks different beforehand", {
     apply: (...given) => (isView(given[0]) ? backwards(auction.apply(...given)) : auction.apply(...given)),
   }),

@@ -1,0 +1,43 @@
+import { SHELL } from "../i18n/shell.ts";
+import { useWords } from "../i18n/words.ts";
+import { locale } from "../store/settings.ts";
+import { Icon } from "./icons.tsx";
+import { type Provisional, RING } from "./provisional.ts";
+import type { Session } from "./session.ts";
+
+interface LineProps {
+  readonly session: Session;
+  readonly provisional: Provisional;
+}
+
+/** What is shown as made, how to take it back, and how long that is possible. */
+export function ProvisionalLine({ session, provisional }: LineProps) {
+  const say = useWords(SHELL);
+  const { match } = session;
+  const { seat, move } = provisional;
+  const view = match.game.view(match.state.value, seat);
+  return (
+    <>
+      <p class="prompt-text" role="status" data-provisional-move>
+        <strong>{match.game.describe(move, { locale: locale.value, names: match.names.value, view })}</strong>{" "}
+        <span class="reasons">{say("play.provisional")}</span>
+      </p>
+      <button type="button" class="button take-back" data-action="take-back" onClick={() => session.takeBack()}>
+        <Icon name="undo" /> {say("play.takeBack")}
+        <Ring key={provisional.seen} />
+      </button>
+    </>
+  );
+}
+
+const RADIUS = 8;
+
+/** Runs out. */
+function Ring() {
+  return (
+    <svg class="ring" viewBox="0 0 22 22" aria-hidden="true" style={{ "--ring": `${RING}ms` }}>
+      <circle cx="11" cy="11" r={RADIUS} />
+      <circle class="ring-left" cx="11" cy="11" r={RADIUS} pathLength="1" />
+    </svg>
+  );
+}

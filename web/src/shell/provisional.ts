@@ -1,0 +1,111 @@
+import { type Seat, sameJson } from "@montan/engine";
+import { signal } from "@preact/signals";
+import type { Drafts } from "../store/drafts.ts";
+import type { Instead } from "./frame.ts";
+import type { Match } from "./match.ts";
+
+/** A move that is shown as made, though nobody has heard of it: it can be taken back as if it had never been. */
+export interface Provisional {
+  readonly seat: Seat;
+  readonly move: unknown;
+  /** The version it was made for. */
+  readonly seen: number;
+  /** The table after it, as far as the seat can know before it is made. */
+  readonly ahead: Instead;
+}
+
+/** Milliseconds until it settles by itself. */
+export const RING = 4000;
+
+/** The one move at this screen that is provisional, kept on the device, and the one that was taken back last. */
+export class Pencil {
+  readonly drawn = signal<Provisional | undefined>(undefined);
+  readonly #match: Match;
+  readonly #drafts: Drafts | undefined;
+  #erased: Provisional | undefined;
+  #ring: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(match: Match, drafts: Drafts | undefined) {
+    this.#match = match;
+    this.#drafts = drafts;
+  }
+
+  /** Shows a legal move as made; `settle` is called when its time is over. */
+  draw(seat: Seat, move: unknown, settle: () => void): void {
+    this.#show({ seat, move, seen: this.#match.version, ahead: aheadOf(this.#match, seat, move) }, settle);
+  }
+
+  /** Shows what was provisional when the page was left, if it can still be done. */
+  restore(seat: Seat, settle: () => void): void {
+    const kept = this.#drafts?.read(this.#match.id);
+    if (kept === undefined || this.drawn.peek() !== undefined) return;
+    const isOpen = kept.seen === this.#match.version && this.#isLegal(kept);
+    if (!isOpen) this.#drafts?.write(this.#match.id, undefined);
+    else if (kept.seat === seat) this.draw(seat, kept.move, settle);
+  }
+
+  /** It is there no more: it was settled, or what it was made for has changed. */
+  wipe(): Provisional | undefined {
+    const drawn = this.drawn.peek();
+    this.pause();
+    this.#erased = undefined;
+    this.drawn.value = undefined;
+    if (drawn !== undefined) this.#drafts?.write(this.#match.id, undefined);
+    return drawn;
+  }
+
+  /** The person has taken it back. */
+  erase(): void {
+    this.#erased = this.wipe();
+  }
+
+  /** Draws again what was taken back last, if it can still be done. */
+  redraw(seat: Seat, settle: () => void): void {
+    const erased = this.#erased;
+    if (erased?.seat === seat && erased.seen === this.#match.version) this.draw(seat, erased.move, settle);
+  }
+
+  /** No clock any more; what is drawn stays. */
+  pause(): void {
+    clearTimeout(this.#ring);
+  }
+
+  /** The match went on elsewhere: what the same question still allows stays as it was drawn. */
+  follow(): void {
+    const drawn = this.drawn.peek();
+    if (drawn === undefined || drawn.seen === this.#match.version) return;
+    if (!this.#isLegal(drawn)) {
+      this.wipe();
+      return;
+    }
+    const { seat, move } = drawn;
+    const { version: seen } = this.#match;
+    this.drawn.value = { seat, move, seen, ahead: aheadOf(this.#match, seat, move) };
+    this.#drafts?.write(this.#match.id, { seat, move, seen });
+  }
+
+  #show(drawn: Provisional, settle: () => void): void {
+    const { seat, move, seen } = drawn;
+    this.wipe();
+    this.drawn.value = drawn;
+    this.#drafts?.write(this.#match.id, { seat, move, seen });
+    this.#ring = setTimeout(settle, RING);
+  }
+
+  #isLegal({ seat, move }: Pick<Provisional, "seat" | "move">): boolean {
+    const { game, state } = this.#match;
+    return game.legalMoves(state.value, seat).some((one) => sameJson(one, move));
+  }
+}
+
+/** What the seat may see of a move before it is made. Where it goes on in the same way, it is asked already. */
+function aheadOf({ game, state }: Match, seat: Seat, move: unknown): Instead {
+  const { state: view, events, reveals } = game.foresee(game.view(state.value, seat), seat, move);
+  const told = events.flatMap((event) => game.redact(event, seat) ?? []);
+  const asked = !reveals && game.deciders(view).includes(seat);
+  return {
+    view,
+    events: told,
+    ...(asked && { pending: game.pending(view, seat), legalMoves: game.legalMoves(view, seat) }),
+  };
+}
