@@ -7,7 +7,10 @@ import type { EventSay } from "./say.ts";
 export const enRoundEvents: Sentences<RoundEvent, EventSay> = {
   "secret-donation-revealed": ({ seat, donation }, say) =>
     `${say.name(seat)} reveals a secret donation: ${say.donationName(donation)} (${say.donationEffect(donation)}).`,
-  "round-started": ({ round, first }, say) => `Round ${round} begins; ${say.name(first)} is first player.`,
+  "round-started": ({ round, first }, say) => 
+    first === undefined
+      ? `Round ${round} begins; Andrew's card chooses the action.`
+      : `Round ${round} begins; ${say.name(first)} is first player.`,
   "row-chosen": (event, say) => rowChosen(event, say),
   "marker-moved": ({ row, at }, say) => `The ${say.action[row]} action marker moves to space ${at}.`,
   "game-ended": ({ winners }, say) => {

@@ -16,7 +16,7 @@ export const shellEn = {
   "unplayable.text":
     "It was played by rules (version {rules}) that this version of Montan cannot replay. Nothing of it is lost: save its record and open it where those rules are known.",
   "unknown.text": "The address leads nowhere. Perhaps it was cut off on its way here.",
-  "unknown.home": "To the entrance",
+  "unknown.home": "To the home page",
 
   "home.lead": "Two games of coal, steel and railways, at your table.",
   "home.how": "Against bots or with friends at one screen. No account, no network, nothing to install.",
@@ -93,7 +93,7 @@ export const shellEn = {
   "play.panel": "Choices, log and score",
   "play.close": "Close",
   "play.confirm": "Yes, do it",
-  "play.cancel": "Wait, back",
+  "play.cancel": "Cancel",
   "play.reveals": "This reveals something: it cannot be taken back.",
   "play.endsTurn": "This ends your turn.",
   "play.goesOn": "Goes ahead in {count} s",
@@ -164,7 +164,7 @@ export const shellEn = {
   "settings.language": "Language",
   "settings.en": "English",
   "settings.de": "Deutsch",
-  "settings.theme": "Light",
+  "settings.theme": "Appearance",
   "settings.theme.auto": "Like the system",
   "settings.theme.light": "Day",
   "settings.theme.dark": "Night",
