@@ -1,4 +1,5 @@
 import type { AnyGame, Locale, Seat } from "@montan/engine";
+import { unbroken } from "../i18n/unbroken.ts";
 import type { Playable } from "../playable.ts";
 import type { Moment } from "./match.ts";
 
@@ -34,7 +35,7 @@ export function linesOf(
 ): Line[] {
   const worthALine = events.filter((event) => !manner.quiet.includes(typeOf(event)));
   return worthALine.map((event) => ({
-    text: game.describe(event, { locale, names }),
+    text: unbroken(game.describe(event, { locale, names })),
     pieces: table.piecesOf(event),
   }));
 }

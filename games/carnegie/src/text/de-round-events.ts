@@ -7,7 +7,7 @@ import type { EventSay } from "./say.ts";
 export const deRoundEvents: Sentences<RoundEvent, EventSay> = {
   "secret-donation-revealed": ({ seat, donation }, say) =>
     `${say.name(seat)} deckt eine geheime Spende auf: ${say.donationName(donation)} (${say.donationEffect(donation)}).`,
-  "round-started": ({ round, first }, say) => 
+  "round-started": ({ round, first }, say) =>
     first === undefined
       ? `Runde ${round} beginnt; Andrews Karte wählt die Aktion.`
       : `Runde ${round} beginnt; Startspieler: ${say.name(first)}.`,

@@ -173,7 +173,7 @@ export const shellEn = {
   "settings.motion.slow": "Slow",
   "settings.motion.normal": "Normal",
   "settings.motion.fast": "Fast",
-  "settings.motionHint": "Your system's wish for less motion is honoured in any case.",
+  "settings.motionHint": "Your system’s wish for less motion is honoured in any case.",
   "settings.sound": "Sound",
   "settings.sound.off": "Off",
   "settings.sound.on": "On",

@@ -14,7 +14,9 @@ export const SOLO_SECTIONS: Told<typeof SOLO> = {
       text(
         "Eine normale Karte zeigt auf der Rückseite die Aktion, in der sie am stärksten ist, eine anspruchsvolle nur „?“. Du siehst die Rückseite der Karte dieser und der nächsten Runde.",
       ),
-      text("In den Runden 1, 3, 5 und so fort wählst du die Zeile, in den anderen seine Karte. Steht der Aktionsstein dieser Zeile am Ende, kommt das Ereignis wie bei dir aus der nächsten Zeile, die noch ziehen kann."),
+      text(
+        "In den Runden 1, 3, 5 und so fort wählst du die Zeile, in den anderen seine Karte. Steht der Aktionsstein dieser Zeile am Ende, kommt das Ereignis wie bei dir aus der nächsten Zeile, die noch ziehen kann.",
+      ),
     ],
   },
   "andrew-turn": {

@@ -92,7 +92,7 @@ export const GAME_SECTIONS: Told<typeof GAME | typeof ABOUT> = {
     title: "What is hidden",
     blocks: [
       text(
-        "These are hidden: tab sides and the sheets of A New Beginning until everybody has finished, the secret donations of others, and Andrew's deck: you see the back of the card of this round and of the next one.",
+        "These are hidden: tab sides and the sheets of A New Beginning until everybody has finished, the secret donations of others, and Andrew’s deck: you see the back of the card of this round and of the next one.",
       ),
       text("Everything else is open: money, goods cubes, employees, VP. Nobody has to keep count."),
     ],
@@ -110,9 +110,9 @@ export const GAME_SECTIONS: Told<typeof GAME | typeof ABOUT> = {
         "Project tab sides are chosen secretly and revealed together.",
         "Against Andrew 18 neutral disks are placed, as with two players.",
         "The first player never has the use of an Action Choice tile, not even after waiting.",
-        "Welfare payments may be made as often as the donation's limit allows. They are worked out for you so that they score as much as possible.",
+        "Welfare payments may be made as often as the donation’s limit allows. They are worked out for you so that they score as much as possible.",
         "Regions a network merely passes through do not lower its transport level; only those of its major cities count.",
-        "Neutral disks cannot be copied with Charitable Giving; Andrew's can.",
+        "Neutral disks cannot be copied with Charitable Giving; Andrew’s can.",
         "A question with only one possible answer is not asked.",
       ),
     ],

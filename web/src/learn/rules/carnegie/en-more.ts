@@ -14,11 +14,13 @@ export const SOLO_SECTIONS: Told<typeof SOLO> = {
       text(
         "A normal card shows on its back the action it is best at; an advanced card shows only “?”. You see the back of the card of this round and of the next one.",
       ),
-      text("You choose the row in rounds 1, 3, 5 and so on; in the other rounds his card does. If the marker of that row has reached the end, the event comes from the next row that can move, as it does for you."),
+      text(
+        "You choose the row in rounds 1, 3, 5 and so on; in the other rounds his card does. If the marker of that row has reached the end, the event comes from the next row that can move, as it does for you.",
+      ),
     ],
   },
   "andrew-turn": {
-    title: "Andrew's round",
+    title: "Andrew’s round",
     blocks: [
       text(
         "Andrew goes first: his event, then the action of the round, whoever chose it. Then come your event, your departments and your activation.",
@@ -30,7 +32,9 @@ export const SOLO_SECTIONS: Told<typeof SOLO> = {
         "Construction: a disk on the leftmost free space of each city on the card.",
         "R&D: his disk moves 1 to 4 spaces on the named track, as the card says.",
       ),
-      text("For each thing he cannot do, his card slides one space, and so it does for each space his disk cannot move. Each space makes the card worth more to him, up to 10 VP; what is beyond is lost:"),
+      text(
+        "For each thing he cannot do, his card slides one space, and so it does for each space his disk cannot move. Each space makes the card worth more to him, up to 10 VP; what is beyond is lost:",
+      ),
       table("andrew-cards"),
       example(
         "His card names Boston and Washington, and Washington is full. One disk goes to Boston, and the card slides one space: 1 VP.",
@@ -38,7 +42,7 @@ export const SOLO_SECTIONS: Told<typeof SOLO> = {
     ],
   },
   "andrew-score": {
-    title: "Andrew's score",
+    title: "Andrew’s score",
     blocks: [
       list(
         "the VP of his cards",

@@ -30,7 +30,7 @@ export const ROUND_SECTIONS: Told<typeof ROUND | typeof ACTIONS> = {
       text("The space at the end of a row offers both: the income of a region and a donation."),
       table("end-column"),
       example(
-        "Human Resources is used up. You choose it all the same: everybody uses Human Resources departments. The event is that of Management's next space, because Management is the next row that can move.",
+        "Human Resources is used up. You choose it all the same: everybody uses Human Resources departments. The event is that of Management’s next space, because Management is the next row that can move.",
       ),
     ],
   },
@@ -41,7 +41,7 @@ export const ROUND_SECTIONS: Told<typeof ROUND | typeof ACTIONS> = {
         "The space shows a region. In turn order, each player with employees in its mission area may bring one or more of them home to the Lobby, where they lie inactive. You decide once how many.",
       ),
       list(
-        "Transport income: what the space of your disk on that region's track shows, once for each employee brought home.",
+        "Transport income: what the space of your disk on that region’s track shows, once for each employee brought home.",
         "Project income: every income on your tabs that lies free because its disk was built, wherever it was built. Once, however many employees come home.",
       ),
       text(

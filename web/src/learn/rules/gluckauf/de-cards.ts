@@ -22,7 +22,9 @@ export const CARDS: CardSections = {
     title: "Waggons",
     blocks: [
       pictures("wagon/wheel", "wagon/clover", "wagon/tower", "wagon/fox", "wagon/wild"),
-      text("Du nimmst die oberste Karte dieses Waggonstapels und legst sie an einen Güterzug an. Ihr Wappen bestimmt, wo:"),
+      text(
+        "Du nimmst die oberste Karte dieses Waggonstapels und legst sie an einen Güterzug an. Ihr Wappen bestimmt, wo:",
+      ),
       table("docks"),
       text(
         "Joker-Waggons zeigen alle vier Wappen und passen überall. Ein neuer Waggon kommt hinter den letzten; eine Lok rückt eins nach rechts. Einmal angelegt, bleibt er an seinem Gleis. Es gibt 40 Waggons: 6 mit jedem Wappen und 16 Joker.",
@@ -41,7 +43,9 @@ export const CARDS: CardSections = {
         "Du nimmst die oberste Karte des Lokstapels und stellst sie an ein Gleis, an dem noch keine Lok steht. Dort bleibt sie, bis ihr Güterzug abfährt; umsetzen oder tauschen geht nicht.",
       ),
       text("Steht an allen drei Gleisen eine Lok, kannst du keine weitere nehmen."),
-      text("Es gibt 28 Loks, sieben von jedem der vier Modelle. Güterzüge, die mit einem Ausliefern gemeinsam abfahren sollen, brauchen dasselbe."),
+      text(
+        "Es gibt 28 Loks, sieben von jedem der vier Modelle. Güterzüge, die mit einem Ausliefern gemeinsam abfahren sollen, brauchen dasselbe.",
+      ),
       example(
         "An Gleis 1 und 2 steht Modell II. Kannst du mit beiden einen Auftrag erfüllen, fahren beide mit einem Ausliefern ab.",
       ),
@@ -57,7 +61,9 @@ export const CARDS: CardSections = {
       text(
         "Ausgespielt wird er, wenn ein Güterzug abfährt. Was am Ende noch auf der Hand ist, bringt nichts – und kostet nichts.",
       ),
-      example("Ein Auftrag für Hochöfen mit 3 Loren passt zu einem Güterzug mit 3 oder mehr Loren, gleich welcher Wappen."),
+      example(
+        "Ein Auftrag für Hochöfen mit 3 Loren passt zu einem Güterzug mit 3 oder mehr Loren, gleich welcher Wappen.",
+      ),
     ],
   },
   shares: {
