@@ -5,6 +5,7 @@ import { type Say, useWords } from "../i18n/words.ts";
 import type { Learning } from "../learn/learning.ts";
 import { fades, locale, motion } from "../store/settings.ts";
 import { capital } from "../table/context.ts";
+import { useHalfMade } from "../table/half-made.ts";
 import { titleOf } from "../titles.ts";
 import { Curtain } from "./Curtain.tsx";
 import { GameOver } from "./GameOver.tsx";
@@ -72,6 +73,7 @@ export function Play({ session, around, learning }: PlayProps) {
     }
     wasOver.current = over;
   }, [over]);
+  useHalfMade(session.halfMade);
   useSounds(scene);
   const heard = useAnnouncement(scene);
 
