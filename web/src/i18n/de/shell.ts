@@ -76,6 +76,9 @@ export const shellDe: Translated<typeof shellEn> = {
   "games.lost": "Diese Partie ist nicht (mehr) auf diesem Gerät.",
 
   "play.of": "{game}: {names}",
+  "play.setup": "Aufbau",
+  "play.roundName": "{unit} {round}",
+  "play.roundOf": "{unit} {round} von {rounds}",
   "play.asks": "{name}, du entscheidest.",
   "play.thinking": "{name} überlegt …",
   "play.progress": "Überlegt",
@@ -185,6 +188,8 @@ export const shellDe: Translated<typeof shellEn> = {
   "settings.autoSkip.on": "Für mich treffen",
   "settings.autoSkip.off": "Jedes Mal fragen",
   "settings.autoSkipHint":
+    "In Carnegie zum Beispiel, wenn eine Abteilung gerade nichts einbringt. Das Protokoll nennt sie, und Zurücknehmen macht sie rückgängig.",
+  "settings.autoSkipHere":
     "Zum Beispiel, wenn eine Abteilung gerade nichts einbringt. Das Protokoll nennt sie, und Zurücknehmen macht sie rückgängig.",
   "settings.name": "Dein Name am Tisch",
   "settings.hint": "Einstellungen bleiben auf diesem Gerät.",
@@ -210,6 +215,10 @@ export const shellDe: Translated<typeof shellEn> = {
   "about.icons": "Symbole und Spielmaterial: für Montan gezeichnet.",
   "about.map": "Die Umrisse der Karte Amerikas stammen vom U.S. Census Bureau und von Natural Earth (gemeinfrei).",
   "about.privacy": "Partien und Einstellungen bleiben in deinem Browser. Nichts wird irgendwohin gesendet.",
+
+  "renewal.soon": "Eine neue Version von Montan ist da und wird gleich geladen. Nichts geht verloren.",
+  "renewal.later": "Eine neue Version von Montan ist da. Sie wird geladen, sobald fertig ist, was du begonnen hast.",
+  "renewal.taken": "Das ist die neue Version von Montan.",
 
   "trouble.title": "Etwas ist schiefgegangen",
   "trouble.text":

@@ -76,6 +76,9 @@ export const shellEn = {
   "games.lost": "This game is not on this device (any more).",
 
   "play.of": "{game}: {names}",
+  "play.setup": "Setup",
+  "play.roundName": "{unit} {round}",
+  "play.roundOf": "{unit} {round} of {rounds}",
   "play.asks": "{name}, it is your decision.",
   "play.thinking": "{name} is thinking …",
   "play.progress": "Thinking",
@@ -185,6 +188,8 @@ export const shellEn = {
   "settings.autoSkip.on": "Made for me",
   "settings.autoSkip.off": "Ask me each time",
   "settings.autoSkipHint":
+    "In Carnegie, for example, when using a department would bring nothing. The log tells, and undo takes it back.",
+  "settings.autoSkipHere":
     "For example when using a department would bring nothing. The log tells, and undo takes it back.",
   "settings.name": "Your name at the table",
   "settings.hint": "Settings stay on this device.",
@@ -210,6 +215,10 @@ export const shellEn = {
   "about.icons": "Icons and pieces: drawn for Montan.",
   "about.map": "The shapes of the map of America come from the U.S. Census Bureau and Natural Earth (public domain).",
   "about.privacy": "Games and settings stay in your browser. Nothing is sent anywhere.",
+
+  "renewal.soon": "A new version of Montan is here and is being loaded. Nothing is lost.",
+  "renewal.later": "A new version of Montan is here. It is loaded once what you have begun is finished.",
+  "renewal.taken": "This is the new version of Montan.",
 
   "trouble.title": "Something went wrong",
   "trouble.text": "That is our fault, not yours. Your game is safe: every decision was stored before it was shown.",
