@@ -1,10 +1,14 @@
 import { z } from "zod/mini";
-import { actionSchema, doneSchema, refusalSchema } from "./actions.ts";
-import { chairSchema, chatLineSchema, clockFaceSchema, endingSchema, tableSchema } from "./table.ts";
+import { actionSchema, doneSchema, linkKindSchema, refusalSchema } from "./actions.ts";
+import { chairSchema, chatLineSchema, clockFaceSchema, endingSchema, listedSchema, tableSchema } from "./table.ts";
 import { seatSchema, tableIdSchema, versionSchema } from "./values.ts";
 
 const request = z.int().check(z.gte(0));
 const place = { table: tableIdSchema, /** Whose view; without it the spectators'. */ seat: z.optional(seatSchema) };
+
+/** `mine`: tables one sits at that have not ended. `open`, `running`: those anybody may sit down at or watch. */
+const listNameSchema = z.enum(["mine", "open", "running"]);
+export type ListName = z.infer<typeof listNameSchema>;
 
 /** What a client sends over its socket. */
 export const clientMessageSchema = z.discriminatedUnion("type", [
@@ -22,6 +26,8 @@ export const clientMessageSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("moves"), request, table: tableIdSchema, seat: seatSchema }),
   /** Is the line still there? */
   z.strictObject({ type: z.literal("ping"), request }),
+  /** From now on these lists, whole at first, then what changes in them; those followed before and not named are not. */
+  z.strictObject({ type: z.literal("follow"), lists: z.array(listNameSchema).check(z.maxLength(3)) }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessageSchema>;
 
@@ -46,7 +52,7 @@ export const happeningSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("line-deleted"), line: z.int() }),
   z.strictObject({
     type: z.literal("link"),
-    kind: z.enum(["invite", "seat"]),
+    kind: linkKindSchema,
     seat: z.optional(seatSchema),
     /** false: there is none any more. */
     made: z.boolean(),
@@ -96,6 +102,15 @@ export const serverMessageSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("chat"), ...place, line: chatLineSchema }),
   /** Who looks at the table now: people with a seat, and how many others. */
   z.strictObject({ type: z.literal("present"), ...place, people: z.array(z.string()), watching: z.int() }),
+  /** A list that is followed, in no order: the whole of it, as far as lists go. */
+  z.strictObject({ type: z.literal("list"), list: listNameSchema, tables: z.array(listedSchema) }),
+  /** A table of that list as it is now; without `line` it is not in the list any more. */
+  z.strictObject({
+    type: z.literal("listed"),
+    list: listNameSchema,
+    table: tableIdSchema,
+    line: z.optional(listedSchema),
+  }),
   z.strictObject({ type: z.literal("done"), request, ...doneSchema.shape }),
   z.strictObject({ type: z.literal("moves"), request, version: versionSchema, moves: z.array(z.unknown()) }),
   z.strictObject({ type: z.literal("pong"), request }),

@@ -1,4 +1,4 @@
-import { type ClientMessage, clientMessageSchema, PROTOCOL, type ServerMessage } from "@montan/protocol";
+import { type ClientMessage, clientMessageSchema, type ListName, PROTOCOL, type ServerMessage } from "@montan/protocol";
 import type { WebSocket } from "ws";
 import type { Person } from "../people/contract.ts";
 import { mayWatch, viewerOf } from "../tables/access.ts";
@@ -12,6 +12,7 @@ import type { Tables } from "../tables/tables.ts";
 import { readChat, roomsHeard } from "../tables/talking.ts";
 import { Bucket } from "./bucket.ts";
 import { frameFor } from "./frames.ts";
+import type { Lists } from "./lists.ts";
 import type { Presence, Present } from "./presence.ts";
 
 /** Bytes a client may leave unread before its streams are cut. */
@@ -22,6 +23,7 @@ const MOST_SUBSCRIPTIONS = 40;
 const BURST = 120;
 const PER_SECOND = 40;
 const TOO_FAST = 4008;
+const TOO_SLOW = 4009;
 
 /** What a client has already. */
 interface Has {
@@ -38,6 +40,7 @@ interface Subscription {
 export interface ConnectionContext {
   readonly tables: Tables;
   readonly presence: Presence;
+  readonly lists: Lists;
   readonly mostUnread: number;
   readonly onFailure: (error: unknown) => void;
 }
@@ -50,6 +53,7 @@ export class Connection {
   readonly #subscriptions = new Map<string, Subscription>();
   readonly #bucket = new Bucket(BURST, PER_SECOND);
   #line: Promise<void> = Promise.resolve();
+  #unfollow = () => {};
 
   constructor(socket: WebSocket, person: Person, context: ConnectionContext) {
     this.#socket = socket;
@@ -69,6 +73,7 @@ export class Connection {
   #leave(): void {
     for (const { stop } of this.#subscriptions.values()) stop();
     this.#subscriptions.clear();
+    this.#unfollow();
   }
 
   #send(message: ServerMessage): void {
@@ -119,7 +124,21 @@ export class Connection {
       }
       case "ping":
         return this.#send({ type: "pong", request: message.request });
+      case "follow":
+        return this.#follow(message.lists);
     }
+  }
+
+  #follow(lists: readonly ListName[]): void {
+    this.#unfollow();
+    this.#unfollow = () => {};
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    const send = (message: ServerMessage) => {
+      // A stream of a table can be taken up where it was cut; lists are begun anew with the next socket.
+      if (this.#socket.bufferedAmount > this.#context.mostUnread) this.close(TOO_SLOW, "too slow");
+      else this.#send(message);
+    };
+    this.#unfollow = this.#context.lists.follow({ person: this.person, lists, send });
   }
 
   #unsubscribe(key: string): void {

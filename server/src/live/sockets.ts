@@ -5,6 +5,7 @@ import { type WebSocket, WebSocketServer } from "ws";
 import { type Person, REVOKED, SESSION_COOKIE, type WhoIs } from "../people/contract.ts";
 import type { Tables } from "../tables/tables.ts";
 import { Connection, MOST_UNREAD } from "./connection.ts";
+import { Lists } from "./lists.ts";
 import { Presence } from "./presence.ts";
 
 const LIVE_PATH = "/api/live";
@@ -41,6 +42,7 @@ export function serveSockets(options: LiveOptions): Live {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
   const connections = new Map<Connection, Caller>();
   const presence = new Presence(tables.database.bus);
+  const lists = new Lists(tables, onFailure);
 
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const address = new URL(request.url ?? "/", "http://localhost");
@@ -64,7 +66,7 @@ export function serveSockets(options: LiveOptions): Live {
   };
 
   const open = (socket: WebSocket, person: Person, caller: Caller) => {
-    const connection = new Connection(socket, person, { tables, presence, mostUnread, onFailure });
+    const connection = new Connection(socket, person, { tables, lists, presence, mostUnread, onFailure });
     connections.set(connection, caller);
     let isAlive = true;
     const beat = setInterval(() => {

@@ -15,6 +15,7 @@ import { ReplayPage } from "./pages/Replay.tsx";
 import { RulesPage } from "./pages/Rules.tsx";
 import { SettingsPage } from "./pages/Settings.tsx";
 import { Setup } from "./pages/Setup.tsx";
+import { RenewalNote } from "./RenewalNote.tsx";
 import { useLoaded } from "./use-loaded.ts";
 
 export function App() {
@@ -30,6 +31,7 @@ export function App() {
   return (
     <>
       <Mishap />
+      <RenewalNote />
       <Boundary key={key}>{pageOf(route.value)}</Boundary>
     </>
   );

@@ -1,4 +1,11 @@
-import { type Action, type ClientMessage, type Done, PROTOCOL, type ServerMessage } from "@montan/protocol";
+import {
+  type Action,
+  type ClientMessage,
+  type Done,
+  type ListName,
+  PROTOCOL,
+  type ServerMessage,
+} from "@montan/protocol";
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { Refusal, Unreachable } from "./api.ts";
 
@@ -13,6 +20,14 @@ export type Status =
 
 /** What one subscription is told. */
 export type TableMessage = Extract<ServerMessage, { type: "snapshot" | "update" | "reload" | "chat" | "present" }>;
+
+/** What whoever follows a list of tables is told. */
+export type ListMessage = Extract<ServerMessage, { type: "list" | "listed" }>;
+
+interface Follower {
+  readonly lists: readonly ListName[];
+  readonly hear: (message: ListMessage) => void;
+}
 
 export interface Place {
   readonly table: string;
@@ -65,6 +80,7 @@ export class Connection {
   readonly #open: () => WebSocket;
   readonly #isKnown: () => Promise<boolean | undefined>;
   readonly #listeners = new Map<string, { readonly place: Place; readonly listener: Listener }>();
+  readonly #followers = new Set<Follower>();
   readonly #requests = new Map<number, Request>();
   readonly #waiting = signal(0);
   readonly #since = signal<number | undefined>(undefined);
@@ -114,6 +130,18 @@ export class Connection {
     if (found !== undefined && this.#greeted) this.#subscribe(place, found.listener);
   }
 
+  /** Lists of tables, whole at first and after every gap, then what changes in them; returns how to stop. */
+  follow(lists: readonly ListName[], hear: (message: ListMessage) => void): () => void {
+    const follower = { lists, hear };
+    this.#followers.add(follower);
+    if (this.#greeted) this.#follow();
+    else this.connect();
+    return () => {
+      this.#followers.delete(follower);
+      if (this.#greeted) this.#follow();
+    };
+  }
+
   connect(): void {
     if (this.#socket !== undefined || this.#over.value !== undefined) return;
     clearTimeout(this.#retry);
@@ -135,6 +163,7 @@ export class Connection {
     clearTimeout(this.#retry);
     clearTimeout(this.#beat);
     this.#listeners.clear();
+    this.#followers.clear();
     const socket = this.#socket;
     this.#socket = undefined;
     this.#greeted = false;
@@ -166,6 +195,11 @@ export class Connection {
     this.#send({ type: "subscribe", ...placed(place), ...listener.has() });
   }
 
+  #follow(): void {
+    const lists = [...new Set([...this.#followers].flatMap((follower) => follower.lists))];
+    this.#send({ type: "follow", lists });
+  }
+
   #hear(message: ServerMessage): void {
     this.#listenForLife(this.#waiting.peek() > 0 ? PATIENCE : QUIET);
     switch (message.type) {
@@ -177,6 +211,10 @@ export class Connection {
         return this.#settled(message.request)?.answer(message);
       case "refused":
         return this.#refused(message);
+      case "list":
+      case "listed":
+        for (const { lists, hear } of this.#followers) if (lists.includes(message.list)) hear(message);
+        return;
       default:
         this.#listeners.get(keyOf({ table: message.table, seat: message.seat }))?.listener.hear(message);
     }
@@ -187,6 +225,7 @@ export class Connection {
     this.#attempts = 0;
     this.#since.value = undefined;
     for (const { place, listener } of this.#listeners.values()) this.#subscribe(place, listener);
+    if (this.#followers.size > 0) this.#follow();
     for (const request of this.#requests.values()) this.#ask(request);
   }
 

@@ -4,6 +4,7 @@ import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
 import type { Learning } from "../learn/learning.ts";
 import { fades, locale, motion } from "../store/settings.ts";
+import { useHalfMade } from "../table/half-made.ts";
 import { titleOf } from "../titles.ts";
 import { Curtain } from "./Curtain.tsx";
 import { GameOver } from "./GameOver.tsx";
@@ -71,6 +72,7 @@ export function Play({ session, around, learning }: PlayProps) {
     }
     wasOver.current = over;
   }, [over]);
+  useHalfMade(session.halfMade);
   useSounds(scene);
   const heard = useAnnouncement(scene);
 

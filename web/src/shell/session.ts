@@ -3,7 +3,7 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Act } from "../playable.ts";
 import type { Settings } from "../store/settings.ts";
 import { type Doubt, doubtAbout } from "./doubt.ts";
-import { lastTurnOf } from "./last-turn.ts";
+import { isAmidTurn, lastTurnOf } from "./last-turn.ts";
 import { isStale, type Match, type Moment } from "./match.ts";
 import { ObviousAnswers } from "./obvious-answers.ts";
 import { Reading } from "./reading.ts";
@@ -226,6 +226,11 @@ export class Session {
   liftCurtain(): void {
     this.sitting.value = this.arriving.value;
     this.arriving.value = undefined;
+  }
+
+  /** The person has begun a turn, or a move that is not settled. */
+  get halfMade(): boolean {
+    return this.doubt.value !== undefined || isAmidTurn(this.match, this.sitting.value);
   }
 
   /** The end of the person's last turn, where "since your last turn" starts; undefined: nothing has happened since. */

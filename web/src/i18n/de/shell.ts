@@ -211,6 +211,10 @@ export const shellDe: Translated<typeof shellEn> = {
   "about.map": "Die Umrisse der Karte Amerikas stammen vom U.S. Census Bureau und von Natural Earth (gemeinfrei).",
   "about.privacy": "Partien und Einstellungen bleiben in deinem Browser. Nichts wird irgendwohin gesendet.",
 
+  "renewal.soon": "Eine neue Version von Montan ist da und wird gleich geladen. Nichts geht verloren.",
+  "renewal.later": "Eine neue Version von Montan ist da. Sie wird geladen, sobald fertig ist, was du begonnen hast.",
+  "renewal.taken": "Das ist die neue Version von Montan.",
+
   "trouble.title": "Etwas ist schiefgegangen",
   "trouble.text":
     "Das liegt an uns, nicht an dir. Deine Partie ist sicher: Jede Entscheidung wurde gespeichert, bevor sie zu sehen war.",

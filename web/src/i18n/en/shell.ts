@@ -211,6 +211,10 @@ export const shellEn = {
   "about.map": "The shapes of the map of America come from the U.S. Census Bureau and Natural Earth (public domain).",
   "about.privacy": "Games and settings stay in your browser. Nothing is sent anywhere.",
 
+  "renewal.soon": "A new version of Montan is here and is being loaded. Nothing is lost.",
+  "renewal.later": "A new version of Montan is here. It is loaded once what you have begun is finished.",
+  "renewal.taken": "This is the new version of Montan.",
+
   "trouble.title": "Something went wrong",
   "trouble.text": "That is our fault, not yours. Your game is safe: every decision was stored before it was shown.",
   "trouble.report": "Report a problem",
