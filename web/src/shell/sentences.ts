@@ -1,5 +1,5 @@
-import type { AnyGame, Locale, Seat } from "@montan/engine";
-import type { Playable } from "../playable.ts";
+import type { AnyGame, Locale, Owner, Seat } from "@montan/engine";
+import type { Playable, Tally } from "../playable.ts";
 import type { Moment } from "./match.ts";
 
 /** What somebody is told of a moment. */
@@ -9,6 +9,12 @@ type Told = Pick<Moment, "events">;
 export interface Line {
   readonly text: string;
   readonly pieces: readonly string[];
+  /** Whose doing it was; undefined: that of whoever decided, or nobody's. */
+  readonly owner: Owner | undefined;
+  /** The round that begins here. */
+  readonly begins: number | undefined;
+  /** What it brought and cost. */
+  readonly tally: readonly Tally[];
 }
 
 interface Speech {
@@ -36,6 +42,9 @@ export function linesOf(
   return worthALine.map((event) => ({
     text: game.describe(event, { locale, names }),
     pieces: table.piecesOf(event),
+    owner: manner.whose(event),
+    begins: manner.rounds.begunBy(event),
+    tally: manner.tally(event),
   }));
 }
 

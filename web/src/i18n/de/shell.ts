@@ -76,6 +76,9 @@ export const shellDe: Translated<typeof shellEn> = {
   "games.lost": "Diese Partie ist nicht (mehr) auf diesem Gerät.",
 
   "play.of": "{game}: {names}",
+  "play.setup": "Aufbau",
+  "play.roundName": "{unit} {round}",
+  "play.roundOf": "{unit} {round} von {rounds}",
   "play.asks": "{name}, du entscheidest.",
   "play.thinking": "{name} überlegt …",
   "play.progress": "Überlegt",
@@ -185,6 +188,8 @@ export const shellDe: Translated<typeof shellEn> = {
   "settings.autoSkip.on": "Für mich treffen",
   "settings.autoSkip.off": "Jedes Mal fragen",
   "settings.autoSkipHint":
+    "In Carnegie zum Beispiel, wenn eine Abteilung gerade nichts einbringt. Das Protokoll nennt sie, und Zurücknehmen macht sie rückgängig.",
+  "settings.autoSkipHere":
     "Zum Beispiel, wenn eine Abteilung gerade nichts einbringt. Das Protokoll nennt sie, und Zurücknehmen macht sie rückgängig.",
   "settings.name": "Dein Name am Tisch",
   "settings.hint": "Einstellungen bleiben auf diesem Gerät.",

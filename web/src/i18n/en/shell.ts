@@ -76,6 +76,9 @@ export const shellEn = {
   "games.lost": "This game is not on this device (any more).",
 
   "play.of": "{game}: {names}",
+  "play.setup": "Setup",
+  "play.roundName": "{unit} {round}",
+  "play.roundOf": "{unit} {round} of {rounds}",
   "play.asks": "{name}, it is your decision.",
   "play.thinking": "{name} is thinking …",
   "play.progress": "Thinking",
@@ -185,6 +188,8 @@ export const shellEn = {
   "settings.autoSkip.on": "Made for me",
   "settings.autoSkip.off": "Ask me each time",
   "settings.autoSkipHint":
+    "In Carnegie, for example, when using a department would bring nothing. The log tells, and undo takes it back.",
+  "settings.autoSkipHere":
     "For example when using a department would bring nothing. The log tells, and undo takes it back.",
   "settings.name": "Your name at the table",
   "settings.hint": "Settings stay on this device.",
