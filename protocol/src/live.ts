@@ -13,11 +13,19 @@ export type ListName = z.infer<typeof listNameSchema>;
 /** What a client sends over its socket. */
 export const clientMessageSchema = z.discriminatedUnion("type", [
   /** From now on everything of this table as this seat sees it. `from`: the version one has; without it a snapshot. */
-  z.strictObject({ type: z.literal("subscribe"), ...place, from: z.optional(versionSchema) }),
+  z.strictObject({
+    type: z.literal("subscribe"),
+    ...place,
+    from: z.optional(versionSchema),
+    /** The last line of chat one has; those after it come too. */
+    line: z.optional(z.int().check(z.gte(0))),
+  }),
   z.strictObject({ type: z.literal("unsubscribe"), ...place }),
   z.strictObject({ type: z.literal("act"), request, table: tableIdSchema, action: actionSchema }),
   /** The legal moves of an asked seat, the sensible default first. */
   z.strictObject({ type: z.literal("moves"), request, table: tableIdSchema, seat: seatSchema }),
+  /** Is the line still there? */
+  z.strictObject({ type: z.literal("ping"), request }),
   /** From now on these lists, whole at first, then what changes in them; those followed before and not named are not. */
   z.strictObject({ type: z.literal("follow"), lists: z.array(listNameSchema).check(z.maxLength(3)) }),
 ]);
@@ -63,6 +71,8 @@ export const updateSchema = z.strictObject({
   /** What changed in the viewer's view, see `deltaOf`. */
   delta: z.optional(z.unknown()),
   asked: z.optional(z.array(seatSchema)),
+  /** How many decisions the viewer's seat could take back of its turn; absent: none. */
+  undoable: z.optional(z.int()),
   clock: z.optional(clockFaceSchema),
   /** The table anew, where more of it has changed. */
   info: z.optional(tableSchema),
@@ -83,12 +93,15 @@ export const serverMessageSchema = z.discriminatedUnion("type", [
     info: tableSchema,
     /** Absent before the start, and for spectators who have to wait for the end. */
     view: z.optional(z.unknown()),
+    undoable: z.optional(z.int()),
     chat: z.array(chatLineSchema),
   }),
   z.strictObject({ type: z.literal("update"), ...place, ...updateSchema.shape }),
   /** The stream has been cut: subscribe again from this version. Without one: ask for a snapshot. */
   z.strictObject({ type: z.literal("reload"), ...place, version: z.optional(versionSchema) }),
   z.strictObject({ type: z.literal("chat"), ...place, line: chatLineSchema }),
+  /** Who looks at the table now: people with a seat, and how many others. */
+  z.strictObject({ type: z.literal("present"), ...place, people: z.array(z.string()), watching: z.int() }),
   /** A list that is followed, in no order: the whole of it, as far as lists go. */
   z.strictObject({ type: z.literal("list"), list: listNameSchema, tables: z.array(listedSchema) }),
   /** A table of that list as it is now; without `line` it is not in the list any more. */
@@ -100,8 +113,15 @@ export const serverMessageSchema = z.discriminatedUnion("type", [
   }),
   z.strictObject({ type: z.literal("done"), request, ...doneSchema.shape }),
   z.strictObject({ type: z.literal("moves"), request, version: versionSchema, moves: z.array(z.unknown()) }),
-  /** Without `request`: a message that was none, or a subscription that is refused. */
-  z.strictObject({ type: z.literal("refused"), request: z.optional(request), ...refusalSchema.shape }),
+  z.strictObject({ type: z.literal("pong"), request }),
+  /** Without `request`: a message that was none, or, with a place, a subscription that is refused. */
+  z.strictObject({
+    type: z.literal("refused"),
+    request: z.optional(request),
+    table: z.optional(tableIdSchema),
+    seat: z.optional(seatSchema),
+    ...refusalSchema.shape,
+  }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessageSchema>;
 

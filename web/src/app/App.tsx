@@ -64,12 +64,17 @@ function pageOf({ page, params }: Route) {
       return <SettingsPage />;
     case "about":
       return <About />;
+    case "table":
+      return <Lazy load={tablePage} props={{ id }} />;
+    case "online":
+    case "join":
     case "unknown":
       return <Unknown />;
   }
 }
 
 const componentsPage = async () => (await import("./pages/Components.tsx")).ComponentsPage;
+const tablePage = async () => (await import("./online/TablePage.tsx")).TablePage;
 const galleryPage = async () => (await import("./pages/GalleryPage.tsx")).GalleryPage;
 
 interface LazyProps<Props> {
