@@ -64,7 +64,7 @@ test("what happens is announced to those who cannot see it", async () => {
   const announced = page.locator("[data-announcer]");
   expect(await announced.getAttribute("aria-live")).toBe("polite");
   // First the latest lines of the log, word by word, then the question of the prompt.
-  const log = (await page.locator("[data-log] button").allInnerTexts()).join(" ");
+  const log = (await page.locator("[data-log] .log-text").allInnerTexts()).join(" ");
   const question = (await page.locator("[data-prompt] .yours").innerText()).replace(/^Anna/, "");
   const [told = "", asked] = (await announced.innerText()).split("Anna, it is your decision. ");
   expect(asked).toBe(question);

@@ -37,10 +37,12 @@ export const PARTS: readonly Part[] = [
     ...["store", "worker", "topics", "table", "playable", "learn", "games", "titles", "router"],
   ]),
   part("gallery", [...BASICS, "store", "table", "carnegie", "gluckauf", "shell", "games", "titles"]),
+  // Playing on a server; loaded when one answers.
+  part("online", [...BASICS, "store", "table", "playable", "games", "titles", "router", "shell"]),
   part("app", [
     ...BASICS,
     ...["store", "worker", "topics", "table", "playable", "learn", "agreements", "games"],
-    ...["titles", "router", "shell", "gallery"],
+    ...["titles", "router", "shell", "gallery", "online"],
   ]),
   part("main", ["design", "store", "router", "app"], ["main.tsx"]),
 ];

@@ -10,6 +10,8 @@ const { version } = JSON.parse(readFileSync(join(HERE, "package.json"), "utf8"))
 /** What compresses; pictures and typefaces are compressed already. */
 const TEXTS = [".html", ".js", ".css", ".svg", ".json", ".webmanifest"];
 const SERVICE_WORKER = "sw.js";
+/** Addresses of a server; what lies there answers for a host that is none. */
+const NO_PAGE = "api/";
 
 /** Tells the service worker which files make up this build, and writes every text compressed beside itself. */
 function finish(): Plugin {
@@ -24,7 +26,7 @@ function finish(): Plugin {
       const files = filesIn(page).filter((file) => !/\.(br|gz|map)$/.test(file));
       writeServiceWorker(
         page,
-        files.filter((file) => file !== SERVICE_WORKER),
+        files.filter((file) => file !== SERVICE_WORKER && !file.startsWith(NO_PAGE)),
       );
       for (const file of files) if (TEXTS.includes(extname(file))) compress(join(page, file));
     },

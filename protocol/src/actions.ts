@@ -12,7 +12,8 @@ import {
 
 const seat = seatSchema;
 const room = z.enum(["players", "spectators"]);
-const linkKind = z.enum(["invite", "seat"]);
+/** `watch`: lets look on, never sit down. */
+export const linkKindSchema = z.enum(["invite", "seat", "watch"]);
 
 /** Everything somebody can do at a table, over HTTP and over a socket alike. */
 export const actionSchema = z.discriminatedUnion("type", [
@@ -57,10 +58,11 @@ export const actionSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("delete-line"), line: z.int().check(z.gte(1)) }),
   z.strictObject({ type: z.literal("mute"), person: personIdSchema, muted: z.boolean() }),
   /** Makes a new link; the old one of this kind and seat opens nothing any more. */
-  z.strictObject({ type: z.literal("make-link"), kind: linkKind, seat: z.optional(seat) }),
-  z.strictObject({ type: z.literal("revoke-link"), kind: linkKind, seat: z.optional(seat) }),
+  z.strictObject({ type: z.literal("make-link"), kind: linkKindSchema, seat: z.optional(seat) }),
+  z.strictObject({ type: z.literal("revoke-link"), kind: linkKindSchema, seat: z.optional(seat) }),
 ]);
 
+export type LinkKind = z.infer<typeof linkKindSchema>;
 export type Action = z.infer<typeof actionSchema>;
 export type ActionOf<Type extends Action["type"]> = Extract<Action, { type: Type }>;
 

@@ -1,19 +1,33 @@
 import { z } from "zod/mini";
-import { actionSchema, doneSchema, refusalSchema } from "./actions.ts";
-import { chairSchema, chatLineSchema, clockFaceSchema, endingSchema, tableSchema } from "./table.ts";
+import { actionSchema, doneSchema, linkKindSchema, refusalSchema } from "./actions.ts";
+import { chairSchema, chatLineSchema, clockFaceSchema, endingSchema, listedSchema, tableSchema } from "./table.ts";
 import { seatSchema, tableIdSchema, versionSchema } from "./values.ts";
 
 const request = z.int().check(z.gte(0));
 const place = { table: tableIdSchema, /** Whose view; without it the spectators'. */ seat: z.optional(seatSchema) };
 
+/** `mine`: tables one sits at that have not ended. `open`, `running`: those anybody may sit down at or watch. */
+const listNameSchema = z.enum(["mine", "open", "running"]);
+export type ListName = z.infer<typeof listNameSchema>;
+
 /** What a client sends over its socket. */
 export const clientMessageSchema = z.discriminatedUnion("type", [
   /** From now on everything of this table as this seat sees it. `from`: the version one has; without it a snapshot. */
-  z.strictObject({ type: z.literal("subscribe"), ...place, from: z.optional(versionSchema) }),
+  z.strictObject({
+    type: z.literal("subscribe"),
+    ...place,
+    from: z.optional(versionSchema),
+    /** The last line of chat one has; those after it come too. */
+    line: z.optional(z.int().check(z.gte(0))),
+  }),
   z.strictObject({ type: z.literal("unsubscribe"), ...place }),
   z.strictObject({ type: z.literal("act"), request, table: tableIdSchema, action: actionSchema }),
   /** The legal moves of an asked seat, the sensible default first. */
   z.strictObject({ type: z.literal("moves"), request, table: tableIdSchema, seat: seatSchema }),
+  /** Is the line still there? */
+  z.strictObject({ type: z.literal("ping"), request }),
+  /** From now on these lists, whole at first, then what changes in them; those followed before and not named are not. */
+  z.strictObject({ type: z.literal("follow"), lists: z.array(listNameSchema).check(z.maxLength(3)) }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessageSchema>;
 
@@ -38,7 +52,7 @@ export const happeningSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("line-deleted"), line: z.int() }),
   z.strictObject({
     type: z.literal("link"),
-    kind: z.enum(["invite", "seat"]),
+    kind: linkKindSchema,
     seat: z.optional(seatSchema),
     /** false: there is none any more. */
     made: z.boolean(),
@@ -57,6 +71,8 @@ export const updateSchema = z.strictObject({
   /** What changed in the viewer's view, see `deltaOf`. */
   delta: z.optional(z.unknown()),
   asked: z.optional(z.array(seatSchema)),
+  /** How many decisions the viewer's seat could take back of its turn; absent: none. */
+  undoable: z.optional(z.int()),
   clock: z.optional(clockFaceSchema),
   /** The table anew, where more of it has changed. */
   info: z.optional(tableSchema),
@@ -77,16 +93,35 @@ export const serverMessageSchema = z.discriminatedUnion("type", [
     info: tableSchema,
     /** Absent before the start, and for spectators who have to wait for the end. */
     view: z.optional(z.unknown()),
+    undoable: z.optional(z.int()),
     chat: z.array(chatLineSchema),
   }),
   z.strictObject({ type: z.literal("update"), ...place, ...updateSchema.shape }),
   /** The stream has been cut: subscribe again from this version. Without one: ask for a snapshot. */
   z.strictObject({ type: z.literal("reload"), ...place, version: z.optional(versionSchema) }),
   z.strictObject({ type: z.literal("chat"), ...place, line: chatLineSchema }),
+  /** Who looks at the table now: people with a seat, and how many others. */
+  z.strictObject({ type: z.literal("present"), ...place, people: z.array(z.string()), watching: z.int() }),
+  /** A list that is followed, in no order: the whole of it, as far as lists go. */
+  z.strictObject({ type: z.literal("list"), list: listNameSchema, tables: z.array(listedSchema) }),
+  /** A table of that list as it is now; without `line` it is not in the list any more. */
+  z.strictObject({
+    type: z.literal("listed"),
+    list: listNameSchema,
+    table: tableIdSchema,
+    line: z.optional(listedSchema),
+  }),
   z.strictObject({ type: z.literal("done"), request, ...doneSchema.shape }),
   z.strictObject({ type: z.literal("moves"), request, version: versionSchema, moves: z.array(z.unknown()) }),
-  /** Without `request`: a message that was none, or a subscription that is refused. */
-  z.strictObject({ type: z.literal("refused"), request: z.optional(request), ...refusalSchema.shape }),
+  z.strictObject({ type: z.literal("pong"), request }),
+  /** Without `request`: a message that was none, or, with a place, a subscription that is refused. */
+  z.strictObject({
+    type: z.literal("refused"),
+    request: z.optional(request),
+    table: z.optional(tableIdSchema),
+    seat: z.optional(seatSchema),
+    ...refusalSchema.shape,
+  }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessageSchema>;
 

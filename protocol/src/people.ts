@@ -18,11 +18,12 @@ export const personSchema = z.strictObject({
   kind: z.enum(["guest", "account", "bot"]),
 });
 
-/** GET /api/server: which ways there are to keep an identity here, besides the recovery key. */
+/** GET /api/server: which ways there are to keep an identity here, besides the recovery key, and who asks. */
 export const serverSchema = z.strictObject({
   protocol: z.int(),
   passkeys: z.boolean(),
   mail: z.boolean(),
+  person: z.optional(personSchema),
 });
 
 /** POST /api/people, PATCH /api/me, POST /api/me/bots. `bad-name` says what no schema can. */
@@ -104,6 +105,9 @@ export const botsSchema = z.strictObject({
 /** What POST /api/me/bots and POST /api/me/bots/:id/token answer, once. */
 export const botTokenSchema = z.strictObject({ person: personSchema, token: z.string() });
 
+export type Person = z.infer<typeof personSchema>;
+export type ServerFacts = z.infer<typeof serverSchema>;
+export type Known = z.infer<typeof knownSchema>;
 export type Me = z.infer<typeof meSchema>;
 export type NewPasskeyBody = z.infer<typeof newPasskeyBodySchema>;
 export type PasskeyBody = z.infer<typeof passkeyBodySchema>;

@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
+import { linkKindSchema } from "./actions.ts";
 import { settingsSchema } from "./settings.ts";
-import { botSchema, optionsSchema, seatSchema, tableIdSchema, versionSchema } from "./values.ts";
+import { botSchema, optionsSchema, seatSchema, secretSchema, tableIdSchema, versionSchema } from "./values.ts";
 
 const personSchema = z.strictObject({ id: z.string(), name: z.string() });
 
@@ -63,6 +64,17 @@ export const createdSchema = z.strictObject({
   link: z.string(),
 });
 export type Created = z.infer<typeof createdSchema>;
+
+/** POST /api/tables/:table/invitation: where does this link lead? */
+export const linkBodySchema = z.strictObject({ link: secretSchema });
+
+export const invitationSchema = z.strictObject({
+  kind: linkKindSchema,
+  /** Of the link of a seat. */
+  seat: z.optional(seatSchema),
+  info: tableSchema,
+});
+export type Invitation = z.infer<typeof invitationSchema>;
 
 /** A line of a list of tables. */
 export const listedSchema = z.strictObject({

@@ -7,6 +7,7 @@ import "./app/app.css";
 import { render } from "preact";
 import { App } from "./app/App.tsx";
 import { hearMishaps } from "./app/Mishap.tsx";
+import { followBuilds } from "./app/renewal.ts";
 import { addFonts } from "./design/fonts.ts";
 import { followAddress } from "./router.ts";
 import { keepSettings } from "./store/settings.ts";
@@ -21,8 +22,8 @@ if (root !== null) render(<App />, root);
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   // Without it the page still plays; it only cannot be opened offline.
-  const register = () => void navigator.serviceWorker.register("./sw.js").catch(() => {});
+  const follow = () => void followBuilds().catch(() => {});
   // On a quick machine the page may have loaded before this line is reached.
-  if (document.readyState === "complete") register();
-  else addEventListener("load", register);
+  if (document.readyState === "complete") follow();
+  else addEventListener("load", follow);
 }

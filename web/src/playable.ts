@@ -15,8 +15,12 @@ export interface Manner {
   sectionFor(topic: string): string | undefined;
   /** Who begins, if the event says so and it was chance or the players who decided about it. */
   beganBy(event: unknown): Seat | undefined;
-  /** What the game counts its course in, for a chart of the points: rounds, shifts. */
-  readonly rounds: { of(view: unknown): number; name(locale: Locale): string };
+  /** What the game counts its course in: rounds, shifts. */
+  readonly rounds: Rounds;
+  /** Whose doing an event is; undefined: that of whoever has decided, or nobody's. */
+  whose(event: unknown): Owner | undefined;
+  /** What an event brought and cost, to be read at a glance. */
+  tally(event: unknown): readonly Tally[];
   /** Pieces that a line of somebody's score sheet was counted from (`data-piece`). */
   piecesOfScore?(part: ScorePart, owner: Owner): readonly string[];
   /** The answer a person need not be asked for; undefined: it is a real question. */
@@ -26,6 +30,22 @@ export interface Manner {
    * last one is `after`. Without it, or with [], everything is shown at once.
    */
   acts?(before: unknown, after: unknown, events: readonly unknown[]): readonly Act[];
+}
+
+export interface Rounds {
+  /** 0: not begun. */
+  of(view: unknown): number;
+  /** How many there are. */
+  count(view: unknown): number;
+  name(locale: Locale): string;
+  /** The one that begins with this event. */
+  begunBy(event: unknown): number | undefined;
+}
+
+/** So many of something more or less; its sign is drawn by the table. */
+export interface Tally {
+  readonly sign: string;
+  readonly amount: number;
 }
 
 /** A step of something that goes on by itself, to be looked at before the next one. */

@@ -6,6 +6,10 @@ const PATTERNS = {
   new: "/new/:game",
   games: "/games",
   play: "/play/:id",
+
+  online: "/online",
+  table: "/table/:id",
+  join: "/join/:id/:link",
   replay: "/replay/:id",
   position: "/position",
   learn: "/learn/:game",

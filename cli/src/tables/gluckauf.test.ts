@@ -60,7 +60,7 @@ describe("the yard of Glück Auf", () => {
       "── Ben · 12 SP · hat gepasst ──────────────────────────────────────────────────",
       " Arbeiter: 1 2 3 (zusammen 6) · Förderreihe: [Rad ● 2 SP] [Fuchs ●●] ◂ vorn ·",
       "   Zwischenlager: [Klee ● 1 SP] · Aufträge: Fabriken ●●● 7 SP, 1 verdeckt ·",
-      "   Innovationen: 1–4 Arbeiter · Anteile: Fabriken ×2 (1 zugeordnet, 3 SP) ·",
+      "   Innovationen: 1–4 Arbeiter · Anteile: Fabriken ×2 (1 zugewiesen, 3 SP) ·",
       "   Geschäftsziele: 2 SP je Auftrag Fabriken (jetzt 2 SP) ·",
       "   Schichtmarker: 1, 3 · Ausgeliefert: Loks I ×2; Aufträge Fabriken ● 3 SP",
       " Gleis 1: [Rad ●●] [Joker –]×2 ‹Lok II› = 2 Loren",

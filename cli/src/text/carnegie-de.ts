@@ -52,7 +52,7 @@ export const carnegieDe: CarnegieWords = {
   welfarePaid: (money, goods) => `$${money} und ${goods} Waren bezahlt`,
   sold: (goods) => `${goods} Waren für $${goods} verkauft`,
   legend: [
-    "Karte: [I H=2 W] sind die Bauplätze einer Stadt; H=2 heißt, Platz 2 hat ein Projekt auf dem Handelsplatz; * nimmt jedes Projekt. + zahlt Transporteinkommen, ★ sind Anschlusspunkte.",
+    "Karte: [I H=2 W] sind die Projektfelder einer Stadt; H=2 heißt, Spieler 2 hat ein Projekt auf dem Handelsfeld; * nimmt jedes Projekt. + zahlt Transporteinkommen, ★ sind Anschlusspunkte.",
     "Unternehmen: ■ ist ein Arbeitsplatz mit aktivem Mitarbeiter, □ ein freier mit seinem Preis, ◆ der aufgedruckte Mitarbeiter, ○×2 sind zwei inaktive. Der Buchstabe vor dem Namen ist die Art der Abteilung.",
     "Projektstreifen: ✓ ist freigelegtes Einkommen oder ein erreichtes Feld, ● trägt noch eine Scheibe zum Bauen, 3: kostet 3 Forschungspunkte. SP zählen zusammen.",
     "Zeitplan: ● ist der Marker; das Feld rechts davon ist das nächste Ereignis.",

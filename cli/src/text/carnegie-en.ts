@@ -74,8 +74,8 @@ export const carnegieEn = {
   welfarePaid: (money: number, goods: number) => `paid $${money} and ${goods} goods`,
   sold: (goods: number) => `sold ${goods} goods for $${goods}`,
   legend: [
-    "Map: [I C=2 H] are the slots of a city; C=2 means seat 2 has a project on the Commerce slot; * takes any project. + pays transport income, ★ are connection points.",
-    "Company: ■ is a desk with an active employee, □ a free one with its price, ◆ the printed employee, ○×2 are two inactive employees. The letter before a name is the type of the department.",
+    "Map: [I C=2 H] are the spaces of a city; C=2 means seat 2 has a project on the Commerce space; * takes any project. + pays transport income, ★ are connection points.",
+    "Company: ■ is a workstation with an active employee, □ a free one with its price, ◆ the printed employee, ○×2 are two inactive employees. The letter before a name is the type of the department.",
     "Tabs: ✓ is freed income or a space reached, ● still carries a disk to build, 3: costs 3 study points to enter. VP add up.",
     "Timeline: ● is the marker; the space right of it is the next event.",
     "Transport: 2/5 is the second of five spaces, then its income; →1 is one employee on a mission there.",

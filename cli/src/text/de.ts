@@ -64,7 +64,7 @@ export const de: Words = {
   commandsTitle: "Befehle",
   optionsTitle: "Optionen",
   examplesTitle: "Beispiele",
-  tagline: "Carnegie und Glück Auf im Terminal. Ein inoffizielles Fanprojekt: Bitte kauft die Spiele.",
+  tagline: "Carnegie und Glück Auf im Terminal. Ein inoffizielles Fanprojekt: Bitte kaufe die Spiele.",
   version: "Die Version ausgeben.",
   moreHelp: "montan help BEFEHL erklärt einen Befehl.",
   fileArgument: "FILE ist eine Aufzeichnung; - liest die Standardeingabe.",

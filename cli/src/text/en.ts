@@ -23,7 +23,7 @@ const errors: Readonly<Record<UsageCode, (params: Params) => string>> = {
     `“${list(p.flag)}” takes a whole number from ${list(p.min)} to ${list(p.max)}, not “${list(p.value)}”.`,
   "bad-seats": (p) => `${list(p.game)} is for ${list(p.min)} to ${list(p.max)} players, not ${list(p.seats)}.`,
   "bad-human": (p) => `“--human ${list(p.value)}”: name seats from 1 to ${list(p.seats)}, or none.`,
-  "human-without-bots": () => "With “--bots none” every seat is a person's; leave out “--human”.",
+  "human-without-bots": () => "With “--bots none” every seat is a person’s; leave out “--human”.",
   "bad-names": (p) => `“--names” needs ${list(p.seats)} different names of 1 to 60 characters, with commas between.`,
   "options-not-json": (p) => `“--options”: this is not a JSON object: ${list(p.value)}`,
   "cannot-read": (p) => `Cannot read ${list(p.file)}: ${list(p.reason)}`,
@@ -91,7 +91,7 @@ export const en = {
     game: "Which game?",
     seats: (min: number, max: number) => `How many players (${min}–${max})?`,
     humans: (seats: number) => `How many of the ${seats} are people? The others are bots.`,
-    level: (levels: string) => `Andrew's level (${levels})?`,
+    level: (levels: string) => `Andrew’s level (${levels})?`,
     again: (choices: string) => `Please answer with ${choices}.`,
   },
 
@@ -155,7 +155,7 @@ export const en = {
       `${title}: ${games === 1 ? "1 game" : `${games} games`} of every pairing with ${players(seats)}, seats rotated`,
     time: (seconds: string, threads: number) => `${seconds} s on ${threads === 1 ? "1 core" : `${threads} cores`}`,
     columns: ["Bot", "Against", "Wins", "95 %", "Mean", "Others", "Winner"],
-    interval: "Wins with Wilson's 95 % interval; shared victories count in part. Mean scores.",
+    interval: "Wins with Wilson’s 95 % interval; shared victories count in part. Mean scores.",
     points: "Where the points come from: mean of all games of a bot",
   },
 

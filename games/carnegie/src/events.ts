@@ -61,7 +61,8 @@ export type Event =
       readonly donation: DonationId;
     }
   /** Rounds. */
-  | { readonly type: "round-started"; readonly round: number; readonly first: Seat }
+  /** Nobody is first where Andrew chooses the row (C-A3). */
+  | { readonly type: "round-started"; readonly round: number; readonly first?: Seat }
   | {
       readonly type: "row-chosen";
       readonly owner: Owner;

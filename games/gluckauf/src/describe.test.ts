@@ -112,7 +112,7 @@ test("the start player is drawn or agreed on", () => {
 test("events say what made them happen", () => {
   const [, byInnovation] = EVENTS["card-taken"];
   expect(both(byInnovation as Event)).toEqual([
-    "By innovation, Anna takes a wild wagon from the right wagon stack.",
+    "Using an innovation, Anna takes a wild wagon from the right wagon stack.",
     "Durch eine Innovation nimmt Anna vom rechten Waggonstapel einen Joker-Waggon.",
   ]);
   expect(both(EVENTS["train-delivered"][0])).toEqual([
@@ -132,11 +132,11 @@ test("events say what made them happen", () => {
 test("G-H2 a card taken by Wild is named to its owner only", () => {
   const [, , hidden, own] = EVENTS["card-taken"];
   expect(both(hidden as Event)).toEqual([
-    "By Wild, Anna takes an unseen order from the order stack.",
+    "Using Wild, Anna takes an unseen order from the order stack.",
     "Durch „Freie Wahl“ nimmt Anna vom Auftragsstapel einen Auftrag, den sonst niemand kennt.",
   ]);
   expect(both(own as Event)).toEqual([
-    "By Wild, Anna takes a factories order (3 lorries, 7 VP) from the order stack, unseen by the others.",
+    "Using Wild, Anna takes a factories order (3 lorries, 7 VP) from the order stack, unseen by the others.",
     "Durch „Freie Wahl“ nimmt Anna vom Auftragsstapel einen Auftrag für Fabriken (3 Loren, 7 SP), von den anderen ungesehen.",
   ]);
   expect(both({ type: "cards-put-under", seat: 1, stack: "lorries-left", cards: [HIDDEN, HIDDEN] })).toEqual([

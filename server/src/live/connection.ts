@@ -1,4 +1,4 @@
-import { type ClientMessage, clientMessageSchema, PROTOCOL, type ServerMessage } from "@montan/protocol";
+import { type ClientMessage, clientMessageSchema, type ListName, PROTOCOL, type ServerMessage } from "@montan/protocol";
 import type { WebSocket } from "ws";
 import type { Person } from "../people/contract.ts";
 import { mayWatch, viewerOf } from "../tables/access.ts";
@@ -6,12 +6,14 @@ import { refusalOf } from "../tables/refusals.ts";
 import { Refused, refuseUnless } from "../tables/refused.ts";
 import type { Room } from "../tables/room.ts";
 import { malformed } from "../tables/routes.ts";
-import { infoOf, type Viewer, viewFor } from "../tables/shown.ts";
+import { infoOf, undoableFor, type Viewer, viewFor } from "../tables/shown.ts";
 import type { Step, Table } from "../tables/table.ts";
 import type { Tables } from "../tables/tables.ts";
-import { roomsHeard } from "../tables/talking.ts";
+import { readChat, roomsHeard } from "../tables/talking.ts";
 import { Bucket } from "./bucket.ts";
 import { frameFor } from "./frames.ts";
+import type { Lists } from "./lists.ts";
+import type { Presence, Present } from "./presence.ts";
 
 /** Bytes a client may leave unread before its streams are cut. */
 export const MOST_UNREAD = 512 * 1024;
@@ -21,6 +23,13 @@ const MOST_SUBSCRIPTIONS = 40;
 const BURST = 120;
 const PER_SECOND = 40;
 const TOO_FAST = 4008;
+const TOO_SLOW = 4009;
+
+/** What a client has already. */
+interface Has {
+  readonly from?: number | undefined;
+  readonly line?: number | undefined;
+}
 
 interface Subscription {
   readonly table: string;
@@ -30,6 +39,8 @@ interface Subscription {
 
 export interface ConnectionContext {
   readonly tables: Tables;
+  readonly presence: Presence;
+  readonly lists: Lists;
   readonly mostUnread: number;
   readonly onFailure: (error: unknown) => void;
 }
@@ -42,6 +53,7 @@ export class Connection {
   readonly #subscriptions = new Map<string, Subscription>();
   readonly #bucket = new Bucket(BURST, PER_SECOND);
   #line: Promise<void> = Promise.resolve();
+  #unfollow = () => {};
 
   constructor(socket: WebSocket, person: Person, context: ConnectionContext) {
     this.#socket = socket;
@@ -61,6 +73,7 @@ export class Connection {
   #leave(): void {
     for (const { stop } of this.#subscriptions.values()) stop();
     this.#subscriptions.clear();
+    this.#unfollow();
   }
 
   #send(message: ServerMessage): void {
@@ -79,17 +92,18 @@ export class Connection {
   async #answer(text: string, isBinary: boolean): Promise<void> {
     const message = isBinary ? undefined : parsed(text);
     const checked = clientMessageSchema.safeParse(message);
-    const request = requestOf(message);
     if (!checked.success) {
-      this.#send({ type: "refused", ...request, ...malformed(checked.error.issues) });
+      this.#send({ type: "refused", ...requestOf(message), ...malformed(checked.error.issues) });
       return;
     }
+    const { data } = checked;
+    const about = data.type === "subscribe" ? placeOf(data.table, data.seat) : requestOf(data);
     try {
-      await this.#carryOut(checked.data);
+      await this.#carryOut(data);
     } catch (error) {
       const known = refusalOf(error);
       if (known === undefined) this.#context.onFailure(error);
-      this.#send({ type: "refused", ...request, ...(known?.refusal ?? { code: "internal" }) });
+      this.#send({ type: "refused", ...about, ...(known?.refusal ?? { code: "internal" }) });
     }
   }
 
@@ -97,7 +111,7 @@ export class Connection {
     const { tables } = this.#context;
     switch (message.type) {
       case "subscribe":
-        return this.#subscribe(message.table, message.seat, message.from);
+        return this.#subscribe(message.table, message.seat, message);
       case "unsubscribe":
         return this.#unsubscribe(keyOf(message.table, message.seat));
       case "act": {
@@ -108,7 +122,23 @@ export class Connection {
         const { version, moves } = await tables.moves(this.person, message.table, message.seat);
         return this.#send({ type: "moves", request: message.request, version, moves: [...moves] });
       }
+      case "ping":
+        return this.#send({ type: "pong", request: message.request });
+      case "follow":
+        return this.#follow(message.lists);
     }
+  }
+
+  #follow(lists: readonly ListName[]): void {
+    this.#unfollow();
+    this.#unfollow = () => {};
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    const send = (message: ServerMessage) => {
+      // A stream of a table can be taken up where it was cut; lists are begun anew with the next socket.
+      if (this.#socket.bufferedAmount > this.#context.mostUnread) this.close(TOO_SLOW, "too slow");
+      else this.#send(message);
+    };
+    this.#unfollow = this.#context.lists.follow({ person: this.person, lists, send });
   }
 
   #unsubscribe(key: string): void {
@@ -117,7 +147,7 @@ export class Connection {
   }
 
   /** Inside the room, so that nothing happens between what is sent now and what is heard from then on. */
-  async #subscribe(id: string, seat: Viewer, from: number | undefined): Promise<void> {
+  async #subscribe(id: string, seat: Viewer, { from, line }: Has): Promise<void> {
     const { tables } = this.#context;
     const key = keyOf(id, seat);
     this.#unsubscribe(key);
@@ -129,6 +159,7 @@ export class Connection {
         if (from > table.version) throw new Refused("no-version", { version: table.version });
         if (table.version - from > MOST_MISSED || !sawAll(table, viewer, from)) return this.#sendReload(id, viewer);
         for (const step of table.steps.slice(from)) this.#sendText(frameFor(table, room, step, viewer));
+        if (line !== undefined) await this.#sendChat(table, room, viewer, line);
       }
       if (this.#socket.readyState === this.#socket.OPEN) this.#listen(key, room, table, viewer);
     });
@@ -137,6 +168,7 @@ export class Connection {
   async #sendSnapshot(table: Table, room: Room, viewer: Viewer): Promise<void> {
     const view = viewFor(table, viewer);
     const rooms = roomsHeard(table, viewer !== undefined);
+    const undoable = undoableFor(table, viewer);
     const chat = (await this.#context.tables.chatOf(room)).filter((line) => rooms.includes(line.room));
     this.#send({
       type: "snapshot",
@@ -144,8 +176,15 @@ export class Connection {
       version: table.version,
       info: infoOf(table, room),
       ...(view !== undefined && { view }),
+      ...(undoable > 0 && { undoable }),
       chat,
     });
+  }
+
+  async #sendChat(table: Table, room: Room, viewer: Viewer, since: number): Promise<void> {
+    const rooms = roomsHeard(table, viewer !== undefined);
+    for (const line of await readChat(this.#context.tables.database, room, since))
+      if (rooms.includes(line.room)) this.#send({ type: "chat", ...placeOf(table.id, viewer), line });
   }
 
   #sendReload(table: string, viewer: Viewer, version?: number): void {
@@ -165,7 +204,7 @@ export class Connection {
       this.#sendText(frameFor(table, room, step, viewer));
       if (viewer !== undefined && table.chairs[viewer]?.person !== this.person.id) {
         this.#unsubscribe(key);
-        this.#send({ type: "refused", code: "not-your-seat", params: { table: id, seat: viewer } });
+        this.#send({ type: "refused", ...placeOf(id, viewer), code: "not-your-seat", params: { seat: viewer } });
       } else if (!sawAll(table, viewer, step.version - 1)) {
         // What only the end shows is not a change of what was seen before.
         this.#unsubscribe(key);
@@ -176,14 +215,19 @@ export class Connection {
       if (roomsHeard(table, viewer !== undefined).includes(line.room))
         this.#send({ type: "chat", ...placeOf(id, viewer), line });
     };
+    const onPresent = ({ people, watching }: Present) =>
+      this.#send({ type: "present", ...placeOf(id, viewer), people: [...people], watching });
     room.events.on("step", onStep);
     room.events.on("chat", onChat);
+    const { person } = this;
+    const absent = this.#context.presence.enter(id, person.id, table.seatsOf(person.id).length > 0, onPresent);
     this.#subscriptions.set(key, {
       table: id,
       viewer,
       stop() {
         room.events.off("step", onStep);
         room.events.off("chat", onChat);
+        absent();
       },
     });
   }

@@ -5,6 +5,8 @@ import { type WebSocket, WebSocketServer } from "ws";
 import { type Person, REVOKED, SESSION_COOKIE, type WhoIs } from "../people/contract.ts";
 import type { Tables } from "../tables/tables.ts";
 import { Connection, MOST_UNREAD } from "./connection.ts";
+import { Lists } from "./lists.ts";
+import { Presence } from "./presence.ts";
 
 const LIVE_PATH = "/api/live";
 const MOST_BYTES = 32_768;
@@ -39,6 +41,8 @@ export function serveSockets(options: LiveOptions): Live {
   const { server, tables, whoIs, mayUpgrade, mostUnread = MOST_UNREAD, onFailure } = options;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
   const connections = new Map<Connection, Caller>();
+  const presence = new Presence(tables.database.bus);
+  const lists = new Lists(tables, onFailure);
 
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const address = new URL(request.url ?? "/", "http://localhost");
@@ -62,7 +66,7 @@ export function serveSockets(options: LiveOptions): Live {
   };
 
   const open = (socket: WebSocket, person: Person, caller: Caller) => {
-    const connection = new Connection(socket, person, { tables, mostUnread, onFailure });
+    const connection = new Connection(socket, person, { tables, lists, presence, mostUnread, onFailure });
     connections.set(connection, caller);
     let isAlive = true;
     const beat = setInterval(() => {
@@ -97,6 +101,7 @@ export function serveSockets(options: LiveOptions): Live {
       return connections.size;
     },
     async close() {
+      presence.stop();
       server.off("upgrade", onUpgrade);
       for (const connection of connections.keys()) connection.close(CLOSED.stopping, "stopping");
       for (const socket of sockets.clients) socket.terminate();

@@ -19,6 +19,7 @@ export function peopleRoutes(app: FastifyInstance, means: Means, limits: PeopleL
     protocol: PROTOCOL,
     passkeys: offersPasskeys(originOf(means, request)),
     mail: means.mailer !== undefined,
+    ...(request.session !== undefined && { person: request.session.person }),
   }));
 
   app.post("/api/people", async (request, reply) => {

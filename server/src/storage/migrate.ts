@@ -25,28 +25,27 @@ const MIGRATIONS = [...storageMigrations, ...tableMigrations, ...peopleMigration
 /** Takes the steps that have not been taken. Nodes that start together take each of them once. */
 export async function migrate(database: Database): Promise<void> {
   const { db } = database;
-  await once(() =>
-    database.commit([
-      db.schema
-        .createTable("migrations")
-        .ifNotExists()
-        .addColumn("name", "text", (column) => column.primaryKey())
-        .addColumn("taken_at", "bigint", (column) => column.notNull()),
-    ]),
-  );
-  const taken = new Set((await db.selectFrom("migrations").select("name").execute()).map(({ name }) => name));
+  const list = db.schema
+    .createTable("migrations")
+    .ifNotExists()
+    .addColumn("name", "text", (column) => column.primaryKey())
+    .addColumn("taken_at", "bigint", (column) => column.notNull());
+  await database.commit([list]).catch((error: unknown) => {
+    if (!(error instanceof Conflict)) throw error;
+  });
+  const before = await takenSteps(database);
   for (const { name, up } of MIGRATIONS) {
-    if (taken.has(name)) continue;
+    if (before.has(name)) continue;
     const note = db.insertInto("migrations").values({ name, taken_at: database.now() });
-    await once(() => database.commit([note, ...up(db.schema)]));
+    try {
+      await database.commit([note, ...up(db.schema)]);
+    } catch (error) {
+      // Another node has taken the same step, or the step itself is wrong.
+      if (!(error instanceof Conflict) || !(await takenSteps(database)).has(name)) throw error;
+    }
   }
 }
 
-/** A conflict says that another node has taken the same step. */
-async function once(step: () => Promise<void>): Promise<void> {
-  try {
-    await step();
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-  }
+async function takenSteps({ db }: Database): Promise<ReadonlySet<string>> {
+  return new Set((await db.selectFrom("migrations").select("name").execute()).map(({ name }) => name));
 }

@@ -9,8 +9,8 @@ const INT8 = 20;
 /** Who waits longer is told that the database is away. */
 const PATIENCE = { connectionTimeoutMillis: 5_000, statement_timeout: 10_000, query_timeout: 12_000 };
 const CLOCK_EVERY_MS = 30_000;
-/** Unique violation, serialization failure, deadlock: somebody else was faster. */
-const CONFLICTS: readonly unknown[] = ["23505", "40001", "40P01"];
+/** Unique violation, table or type exists, serialization failure, deadlock: somebody else was faster. */
+const CONFLICTS: readonly unknown[] = ["23505", "42P07", "42710", "40001", "40P01"];
 
 export async function openPostgres(url: string): Promise<Database> {
   const types = {

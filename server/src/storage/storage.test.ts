@@ -128,3 +128,14 @@ it("the SQLite file is its owner's only, and opens again with what was in it", a
   expect(await again.db.selectFrom("entries").select("seq").execute()).toEqual([{ seq: 1 }]);
   await again.close();
 });
+
+it("two nodes that make the same table or type in PostgreSQL at once are in conflict, whichever way it says so", async () => {
+  const database = await openDatabase({ url: await postgres.fresh(), folder });
+  const { db } = database;
+  const again = db.schema.createTable("migrations").addColumn("name", "text");
+  await expect(database.commit([again])).rejects.toThrow(Conflict);
+  // What a table that is being made by somebody else looks like for a moment: no table yet, but its type.
+  const type = db.schema.createType("migrations").asEnum(["one"]);
+  await expect(database.commit([type])).rejects.toThrow(Conflict);
+  await database.close();
+});

@@ -1,6 +1,6 @@
 import type { BotName } from "@montan/bots";
 import type { Seat } from "@montan/engine";
-import type { Ending, Settings } from "@montan/protocol";
+import type { Ending, LinkKind, Settings } from "@montan/protocol";
 
 /** Of the entries below. A node that does not know a format leaves the table to those who do. */
 export const FORMAT = 1;
@@ -40,7 +40,7 @@ export type Entry =
   | { readonly type: "host"; readonly person: string }
   | { readonly type: "muted"; readonly person: string; readonly muted: boolean }
   | { readonly type: "line-deleted"; readonly line: number }
-  | { readonly type: "link"; readonly kind: "invite" | "seat"; readonly seat?: Seat; readonly made: boolean }
+  | { readonly type: "link"; readonly kind: LinkKind; readonly seat?: Seat; readonly made: boolean }
   | { readonly type: "rematch"; readonly table: string };
 
 /** An entry with what was true when it was made. */

@@ -1,8 +1,9 @@
+import type { LinkKind } from "@montan/protocol";
 import { hashOf } from "../secrets.ts";
 import type { Database, Statement } from "../storage/database.ts";
 
 export interface Link {
-  readonly kind: "invite" | "seat";
+  readonly kind: LinkKind;
   readonly seat?: number;
 }
 

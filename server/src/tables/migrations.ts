@@ -67,4 +67,10 @@ export const tableMigrations: readonly Migration[] = [
       schema.createIndex("jobs_due").on("jobs").columns(["due_at"]),
     ],
   },
+  {
+    name: "tables-2",
+    up: (schema) => [
+      schema.alterTable("members").addColumn("watches", "integer", (column) => column.notNull().defaultTo(0)),
+    ],
+  },
 ];

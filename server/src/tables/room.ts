@@ -3,6 +3,7 @@ import type { ChatLine } from "@montan/protocol";
 import type { Database, Statement } from "../storage/database.ts";
 import { Conflict } from "../storage/errors.ts";
 import { type Created, type Entry, FORMAT, type Stamped } from "./entry.ts";
+import { hintFor, hintText, LISTED } from "./listing.ts";
 import type { Outage } from "./outages.ts";
 import { Refused } from "./refused.ts";
 import { type Drawn, draw, unitFor } from "./rows.ts";
@@ -11,6 +12,8 @@ import { type Step, Table } from "./table.ts";
 export interface Member {
   readonly name: string;
   readonly muted: boolean;
+  /** Let in by a link that lets nobody sit down. */
+  readonly watches: boolean;
 }
 
 export interface Proposal {
@@ -95,10 +98,15 @@ export class Room {
     const { db } = this.#context.database;
     const rows = await db
       .selectFrom("members")
-      .select(["person_id", "name", "muted"])
+      .select(["person_id", "name", "muted", "watches"])
       .where("table_id", "=", this.id)
       .execute();
-    this.#members = new Map(rows.map(({ person_id, name, muted }) => [person_id, { name, muted: muted === 1 }]));
+    this.#members = new Map(
+      rows.map(({ person_id, name, muted, watches }) => [
+        person_id,
+        { name, muted: muted === 1, watches: watches === 1 },
+      ]),
+    );
   }
 
   /**
@@ -123,7 +131,17 @@ export class Room {
     }
     await this.#tell(table);
     database.bus.publish("table", `${this.id} ${table.version}`);
+    this.#tellLists(
+      table,
+      before,
+      proposals.every(({ entry }) => isPlay(entry)),
+    );
     this.#beginBotTurns(table, before);
+  }
+
+  #tellLists(table: Table, before: Drawn, isPlain: boolean): void {
+    const hint = hintFor(table, before, draw(table), isPlain);
+    if (hint !== undefined) this.#context.database.bus.publish(LISTED, hintText(hint));
   }
 
   #beginBotTurns(table: Table, before: Drawn): void {
@@ -152,6 +170,7 @@ export class Room {
     this.#table = table;
     this.#told = table.version;
     await this.readMembers();
+    this.#tellLists(table, nothing, false);
     this.#beginBotTurns(table, nothing);
     return table;
   }
@@ -206,6 +225,10 @@ export class Room {
       .limit(limit)
       .execute();
   }
+}
+
+function isPlay({ type }: Entry): boolean {
+  return type === "decided" || type === "took-back";
 }
 
 function isAboutPeople({ type }: Entry): boolean {

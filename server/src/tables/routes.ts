@@ -1,6 +1,7 @@
-import { actionSchema, createTableSchema, type Refusal } from "@montan/protocol";
+import { actionSchema, createTableSchema, linkBodySchema, type Refusal } from "@montan/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Person } from "../people/contract.ts";
+import { publicTables, tablesOf } from "./listing.ts";
 import { refusalOf } from "./refusals.ts";
 import { Refused } from "./refused.ts";
 import type { Tables } from "./tables.ts";
@@ -46,20 +47,27 @@ export async function tableRoutes(app: FastifyInstance, { tables }: { tables: Ta
   app.get<{ Querystring: Query }>("/api/tables", (request, reply) =>
     withPerson(request, reply, (person) => {
       const { before, running } = request.query;
-      return tables.open(person, running === undefined ? "open" : "running", whole(before));
+      return publicTables(tables.database, person, running === undefined ? "open" : "running", whole(before));
     }),
   );
 
   app.get<{ Querystring: Query }>("/api/tables/mine", (request, reply) =>
     withPerson(request, reply, (person) => {
       const { before, ended } = request.query;
-      return tables.mine(person, ended !== undefined, whole(before));
+      return tablesOf(tables.database, person, ended !== undefined, whole(before));
     }),
   );
 
   app.get<Place>("/api/tables/:table", (request, reply) =>
     withPerson(request, reply, (person) => tables.info(person, tableOf(request))),
   );
+
+  // Whoever has a link sees where it leads before they say who they are.
+  app.post<Place>("/api/tables/:table/invitation", { bodyLimit: MOST_BYTES }, (request, reply) => {
+    const body = linkBodySchema.safeParse(request.body);
+    if (!body.success) return reply.code(400).send(malformed(body.error.issues));
+    return tables.invitation(tableOf(request), body.data.link);
+  });
 
   app.get<Place>("/api/tables/:table/view", (request, reply) =>
     withPerson(request, reply, (person) => tables.view(person, tableOf(request), whole(request.query.seat))),

@@ -1,3 +1,5 @@
+import type { LinkKind } from "@montan/protocol";
+
 /** One thing that happened at a table. A table is the list of its entries; every other row is drawn from them. */
 interface EntryRow {
   readonly table_id: string;
@@ -39,13 +41,15 @@ interface MemberRow {
   readonly status: TableRow["status"];
   readonly touched_at: number;
   readonly muted: number;
+  /** 1: let in by a link that lets nobody sit down. */
+  readonly watches: number;
 }
 
 interface LinkRow {
   readonly table_id: string;
   /** SHA-256 of the secret in the link. */
   readonly hash: string;
-  readonly kind: "invite" | "seat";
+  readonly kind: LinkKind;
   readonly seat: number | null;
   readonly created_at: number;
 }

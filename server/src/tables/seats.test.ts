@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { History, List, Refusal, TableInfo } from "@montan/protocol";
+import { type History, invitationSchema, type List, type Refusal, type TableInfo } from "@montan/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seated } from "../testing/games.ts";
 import { Player } from "../testing/player.ts";
@@ -69,6 +69,41 @@ describe("sitting down", () => {
     );
     expect(ann.frames.filter((frame) => frame.includes(fresh) && frame.includes("update"))).toEqual([]);
     ann.close();
+  });
+
+  it("a link to watch lets nobody sit down, also not later; an invitation does", async () => {
+    const [ann, eve] = [someone("Ann"), someone("Eve")];
+    const { table, link } = await ann.create({ game: "gluckauf", seats: 3 });
+    const { link: look = "" } = await ann.act(table, { type: "make-link", kind: "watch" });
+    expect(await eve.tryTo(table, { type: "join", link: look })).toMatchObject({ code: "no-link" });
+    await eve.act(table, { type: "watch", link: look });
+    expect((await info(eve, table)).status).toBe("open");
+    expect(await eve.tryTo(table, { type: "join" })).toMatchObject({ code: "no-table" });
+    expect(await eve.act(table, { type: "join", link })).toMatchObject({ seat: 1 });
+    await eve.act(table, { type: "leave" });
+    expect(await eve.act(table, { type: "join" })).toMatchObject({ seat: 1 });
+    const alone = await ann.create({ game: "gluckauf", seats: 2, settings: { visibility: "private" } });
+    const { link: peep = "" } = await ann.act(alone.table, { type: "make-link", kind: "watch" });
+    await eve.act(alone.table, { type: "watch", link: peep });
+    expect(await eve.tryTo(alone.table, { type: "join" })).toMatchObject({ code: "no-table" });
+    const closed = await ann.create({ game: "gluckauf", seats: 2, settings: { spectators: "off" } });
+    const refused = await ann.tryTo(closed.table, { type: "make-link", kind: "watch" });
+    expect(refused).toMatchObject({ code: "no-spectators" });
+  });
+
+  it("whoever has a link sees where it leads before they say who they are", async () => {
+    const ann = someone("Ann");
+    const { table, link } = await ann.create({ game: "gluckauf", seats: 3 });
+    const ask = (body: unknown) =>
+      fetch(`${server.address}/api/tables/${table}/invitation`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+    const invitation = invitationSchema.parse(await (await ask({ link })).json());
+    expect(invitation).toMatchObject({ kind: "invite", info: { game: "gluckauf", host: "p-Ann" } });
+    expect((await ask({ link: "AAAAAAAAAAAAAAAAAAAAAA" })).status).toBe(404);
+    expect((await ask({})).status).toBe(400);
   });
 
   it("the link of one's seat opens it again for a new session, in the middle of the game", async () => {

@@ -56,6 +56,13 @@ export function viewFor(table: Table, viewer: Viewer): unknown {
   return table.game.view(table.log.state, viewer);
 }
 
+/** How many decisions of its turn the viewer could take back now. */
+export function undoableFor(table: Table, viewer: Viewer): number {
+  const { log, settings, status } = table;
+  if (viewer === undefined || log === undefined || status !== "running" || settings.undo === "off") return 0;
+  return log.undoable(viewer);
+}
+
 /** Kinds of entries that say all there is to say about the table themselves. */
 const PLAIN: ReadonlySet<Entry["type"]> = new Set(["decided", "took-back", "muted", "line-deleted", "link"]);
 
@@ -65,6 +72,8 @@ export function updateFor(table: Table, room: Room, step: Step, viewer: Viewer):
   const visible = after !== undefined && (viewer !== undefined || mayWatch(table.settings, status));
   const told = visible ? redacted(table, events, viewer) : [];
   const delta = visible ? deltaOf(before && game.view(before, viewer), game.view(after, viewer)) : undefined;
+  // Of what is past nobody takes anything back: only the latest update need be right.
+  const undoable = undoableFor(table, viewer);
   const isLast = PLAIN.has(entry.type) && status === "ended";
   return {
     version,
@@ -73,6 +82,7 @@ export function updateFor(table: Table, room: Room, step: Step, viewer: Viewer):
     ...(told.length > 0 && { events: told }),
     ...(delta !== undefined && { delta }),
     ...(asked.length > 0 && { asked: [...asked] }),
+    ...(undoable > 0 && { undoable }),
     ...(clock !== undefined && { clock }),
     ...((!PLAIN.has(entry.type) || isLast) && { info: infoOf(table, room) }),
   };

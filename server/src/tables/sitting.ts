@@ -13,7 +13,7 @@ import type { Table } from "./table.ts";
 
 export async function join(acting: Acting, { seat, link, zone }: ActionOf<"join">): Promise<Done> {
   const { table, person, tables } = acting;
-  const opened = await admit(acting, link, seat === undefined ? "any" : seat);
+  const opened = await admit(acting, link, seat ?? "any");
   const wanted = opened?.kind === "seat" ? opened.seat : seat;
   const own = table.seatsOf(person.id)[0];
   if (wanted === undefined && own !== undefined) return { version: table.version, seat: own };
@@ -39,12 +39,12 @@ export async function join(acting: Acting, { seat, link, zone }: ActionOf<"join"
 
 export async function watch(acting: Acting, { link }: ActionOf<"watch">): Promise<Done> {
   const { table, room, person } = acting;
-  await admit(acting, link, "none");
+  const opened = await admit(acting, link, "none");
   const { settings } = table;
   if (settings.spectators === "off") throw new Refused("full");
   if (table.status === "ended") refuseUnless(mayWatch(settings, table.status), "full");
   if (room.member(person.id) !== undefined) return { version: table.version };
-  const beside = membership(acting);
+  const beside = membership(acting, opened?.kind === "watch");
   await acting.database.commit(beside);
   await room.readMembers();
   return { version: table.version };
@@ -103,38 +103,48 @@ export async function clearSeat(acting: Acting, { seat }: ActionOf<"clear-seat">
   return { version: table.version };
 }
 
-/** Whether somebody may come in; by which link. */
+/** Whether somebody may come in, to sit down or only to watch; by which link. */
 async function admit(acting: Acting, secret: string | undefined, seat: number | "any" | "none") {
   const { table, room, person, database } = acting;
   const link = secret === undefined ? undefined : await readLink(database, table.id, secret);
   if (secret !== undefined) refuseUnless(link !== undefined, "no-link");
   if (link?.kind === "seat" && typeof seat === "number") refuseUnless(link.seat === seat, "no-link");
-  const isIn = room.member(person.id) !== undefined;
+  if (link?.kind === "watch") refuseUnless(seat === "none", "no-link");
+  const member = room.member(person.id);
+  const isIn = member !== undefined && (seat === "none" || !member.watches);
   const { visibility } = table.settings satisfies Settings;
-  const open = visibility === "open" || isIn || link?.kind === "seat";
+  const open = visibility === "open" || isIn || link?.kind === "seat" || link?.kind === "watch";
   refuseUnless(open || (visibility === "link" && link !== undefined), "no-table");
   return link;
 }
 
 /** Who comes in gets a name that nobody else at the table goes by. */
-function membership({ table, room, person, database }: Acting): Statement[] {
-  if (room.member(person.id) !== undefined) return [];
+function membership({ table, room, person, database }: Acting, watches = false): Statement[] {
+  const member = room.member(person.id);
+  if (member !== undefined) {
+    if (member.watches === watches) return [];
+    const { db } = database;
+    const row = db.updateTable("members").set({ watches: watches ? 1 : 0 });
+    return [row.where("table_id", "=", table.id).where("person_id", "=", person.id)];
+  }
   refuseUnless(room.members.size < LIMITS.members, "too-many", { limit: LIMITS.members });
   const name = distinctName(
     person.name,
     [...room.members.values()].map((member) => member.name),
   );
-  return [memberRow(database, table.id, { id: person.id, name })];
+  return [memberRow(database, table.id, { id: person.id, name }, watches)];
 }
 
 export function memberRow(
   { db, now }: Acting["database"],
   table: string,
   { id, name }: Pick<Person, "id" | "name">,
+  watches = false,
 ): Statement {
+  const nothing = { seats: 0, asked: 0, status: "open", muted: 0 } as const;
   return db
     .insertInto("members")
-    .values({ table_id: table, person_id: id, name, seats: 0, asked: 0, status: "open", touched_at: now(), muted: 0 })
+    .values({ ...nothing, table_id: table, person_id: id, name, touched_at: now(), watches: watches ? 1 : 0 })
     .onConflict((conflict) => conflict.columns(["table_id", "person_id"]).doUpdateSet({ name }));
 }
 

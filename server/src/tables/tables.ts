@@ -6,8 +6,7 @@ import {
   type CreateTable,
   type Done,
   type History,
-  type List,
-  type Listed,
+  type Invitation,
   settingsSchema,
   type TableInfo,
 } from "@montan/protocol";
@@ -18,16 +17,14 @@ import { maySee, mayWatch, ownSeat, viewerOf } from "./access.ts";
 import { carryOut, isForStrangers } from "./acts.ts";
 import { gameOf } from "./games.ts";
 import { LIMITS } from "./limits.ts";
-import { makeLink } from "./links.ts";
+import { makeLink, readLink } from "./links.ts";
 import { Refused, refuseUnless } from "./refused.ts";
 import { Room, type RoomContext } from "./room.ts";
-import type { Summary } from "./rows.ts";
 import { historyFor, infoOf, type Viewer, viewFor } from "./shown.ts";
 import { memberRow } from "./sitting.ts";
 import type { Table } from "./table.ts";
 import { readChat } from "./talking.ts";
 
-const PAGE = 50;
 const IDLE_MS = 5 * 60_000;
 
 /** All tables of the server, as far as this node knows them. */
@@ -94,6 +91,17 @@ export class Tables {
     return this.look(person, id, (table, room) => infoOf(table, room));
   }
 
+  /** For whoever has a link: where it leads. It may well be somebody the server does not know yet. */
+  invitation(id: string, secret: string): Promise<Invitation> {
+    const room = this.room(id);
+    return this.#enter(id, async (table) => {
+      const link = await readLink(this.database, id, secret);
+      refuseUnless(link !== undefined, "no-link");
+      refuseUnless(link.kind !== "invite" || table.settings.visibility !== "private", "no-link");
+      return { ...link, info: infoOf(table, room) };
+    });
+  }
+
   view(person: Person, id: string, seat: Viewer): Promise<{ version: number; view: unknown }> {
     return this.look(person, id, (table) => {
       refuseUnless(table.log !== undefined, "not-running");
@@ -138,33 +146,6 @@ export class Tables {
       refuseUnless(maySee(table, room, person), "no-table");
       return job(table, room);
     });
-  }
-
-  /** Tables anybody may sit down at or watch, the latest first. */
-  async open(person: Person, status: "open" | "running", before = Number.MAX_SAFE_INTEGER): Promise<List> {
-    const rows = await this.#listed()
-      .where("tables.visibility", "=", "open")
-      .where("tables.status", "=", status)
-      .where("tables.touched_at", "<", before)
-      .orderBy("tables.touched_at", "desc")
-      .limit(PAGE)
-      .execute();
-    return this.#list(person, rows);
-  }
-
-  /** Tables somebody sits at; those that wait for them first. */
-  async mine(person: Person, ended: boolean, before = Number.MAX_SAFE_INTEGER): Promise<List> {
-    const rows = await this.#listed()
-      .innerJoin("members", "members.table_id", "tables.id")
-      .where("members.person_id", "=", person.id)
-      .where("members.seats", ">", 0)
-      .where("tables.status", ended ? "=" : "!=", "ended")
-      .where("tables.touched_at", "<", before)
-      .orderBy("members.asked", "desc")
-      .orderBy("tables.touched_at", "desc")
-      .limit(PAGE)
-      .execute();
-    return this.#list(person, rows);
   }
 
   async checkCaps({ id }: Person): Promise<void> {
@@ -251,60 +232,4 @@ export class Tables {
       })
       .catch(() => {});
   }
-
-  #listed() {
-    return this.database.db
-      .selectFrom("tables")
-      .select([
-        "tables.id",
-        "tables.game",
-        "tables.status",
-        "tables.created_at",
-        "tables.touched_at",
-        "tables.summary",
-      ]);
-  }
-
-  async #list(person: Person, rows: readonly ListedRow[]): Promise<List> {
-    const ids = rows.map(({ id }) => id);
-    const members =
-      ids.length === 0
-        ? []
-        : await this.database.db
-            .selectFrom("members")
-            .select(["table_id", "person_id", "name"])
-            .where("table_id", "in", ids)
-            .execute();
-    const tables = rows.map(({ id, game, status, created_at, touched_at, summary }): Listed => {
-      const names = new Map(members.filter(({ table_id }) => table_id === id).map((row) => [row.person_id, row]));
-      const { chairs, asked, ending, settings, clock } = JSON.parse(summary) as Summary;
-      return {
-        table: id,
-        game,
-        status,
-        ...(ending !== undefined && { ending }),
-        chairs: chairs.map(({ person: sitting, bot }) => ({
-          ...(sitting !== undefined && { person: { id: sitting, name: names.get(sitting)?.name ?? "" } }),
-          ...(bot !== undefined && { bot }),
-        })),
-        asked: [...asked],
-        mine: [...chairs.keys()].filter((seat) => chairs[seat]?.person === person.id),
-        ...(clock !== undefined && { clock }),
-        settings,
-        createdAt: created_at,
-        touchedAt: touched_at,
-      };
-    });
-    const last = rows.at(-1);
-    return { tables, ...(rows.length === PAGE && last !== undefined && { next: String(last.touched_at) }) };
-  }
-}
-
-interface ListedRow {
-  readonly id: string;
-  readonly game: string;
-  readonly status: Table["status"];
-  readonly created_at: number;
-  readonly touched_at: number;
-  readonly summary: string;
 }

@@ -94,10 +94,11 @@ export async function dropLink(acting: Acting, action: ActionOf<"revoke-link">):
   return { version: table.version };
 }
 
-/** Invitations are the host's; the link of a taken seat is its person's own, of a free one the host's. */
+/** Invitations and links to watch are the host's; the link of a taken seat is its person's own, of a free one the host's. */
 function linkOf({ table, person }: Acting, { kind, seat }: ActionOf<"make-link" | "revoke-link">) {
-  if (kind === "invite") {
+  if (kind !== "seat") {
     hostOnly(table, person);
+    refuseUnless(kind !== "watch" || table.settings.spectators !== "off", "no-spectators");
     return { kind };
   }
   refuseUnless(seat !== undefined && seat < table.chairs.length, "no-seat");

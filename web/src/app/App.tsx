@@ -15,6 +15,7 @@ import { ReplayPage } from "./pages/Replay.tsx";
 import { RulesPage } from "./pages/Rules.tsx";
 import { SettingsPage } from "./pages/Settings.tsx";
 import { Setup } from "./pages/Setup.tsx";
+import { RenewalNote } from "./RenewalNote.tsx";
 import { useLoaded } from "./use-loaded.ts";
 
 export function App() {
@@ -30,6 +31,7 @@ export function App() {
   return (
     <>
       <Mishap />
+      <RenewalNote />
       <Boundary key={key}>{pageOf(route.value)}</Boundary>
     </>
   );
@@ -62,12 +64,17 @@ function pageOf({ page, params }: Route) {
       return <SettingsPage />;
     case "about":
       return <About />;
+    case "table":
+      return <Lazy load={tablePage} props={{ id }} />;
+    case "online":
+    case "join":
     case "unknown":
       return <Unknown />;
   }
 }
 
 const componentsPage = async () => (await import("./pages/Components.tsx")).ComponentsPage;
+const tablePage = async () => (await import("./online/TablePage.tsx")).TablePage;
 const galleryPage = async () => (await import("./pages/GalleryPage.tsx")).GalleryPage;
 
 interface LazyProps<Props> {

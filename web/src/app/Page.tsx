@@ -19,7 +19,8 @@ export function Page({ title, children, bare = false }: PageProps) {
   const say = useWords(SHELL);
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    document.title = `${title} · ${say("app.name")}`;
+    const name = say("app.name");
+    document.title = title === name ? name : `${title} · ${name}`;
   }, [title]);
   return (
     <div class="page">

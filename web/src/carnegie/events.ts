@@ -50,7 +50,7 @@ export function piecesOf(event: Event): readonly string[] {
     case "department-reserved":
       return [piece.reserve(event.seat)];
     case "round-started":
-      return [piece.company(event.first)];
+      return [event.first === undefined ? piece.andrewCard : piece.company(event.first)];
     case "row-chosen":
       return [piece.timeline(event.row), piece.timeline(event.eventRow)];
     case "marker-moved":

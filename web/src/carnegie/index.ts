@@ -2,6 +2,7 @@ import { type Event, game, type Move, type Pending, type State } from "@montan/c
 import type { TableDefinition } from "../table/contract.ts";
 import { turnEnds } from "../table/turn-ends.ts";
 import { piecesOf } from "./events.ts";
+import { Sign } from "./Sign.tsx";
 import { SURFACES } from "./surfaces.ts";
 import { Table } from "./Table.tsx";
 
@@ -9,5 +10,6 @@ export const table: TableDefinition<State, Move, Event, Pending> = {
   Table,
   piecesOf,
   endsTurn: (view, seat, move) => turnEnds(game, view, seat, move),
+  Sign,
   surfaces: SURFACES,
 };

@@ -1,4 +1,4 @@
-import { type Event, type Move, QUIET_EVENTS, type State } from "@montan/carnegie";
+import { type Event, type Move, QUIET_EVENTS, ROUNDS, type State } from "@montan/carnegie";
 import type { Locale } from "@montan/engine";
 import { CARNEGIE_SCORE } from "../i18n/carnegie-score.ts";
 import { sayIn } from "../i18n/words.ts";
@@ -7,6 +7,7 @@ import type { Manner } from "../playable.ts";
 import { acts } from "./acts.ts";
 import { obvious } from "./obvious.ts";
 import { piecesOfScore, scoreLabel, scoreSources } from "./score.ts";
+import { begunBy, tally, whose } from "./story.ts";
 
 /** How the shell speaks and sounds of Carnegie. */
 export const manner: Manner = {
@@ -45,8 +46,12 @@ export const manner: Manner = {
   },
   rounds: {
     of: (view) => (view as State).round.number,
+    count: () => ROUNDS,
     name: (locale: Locale) => sayIn(CARNEGIE_SCORE, locale)("round"),
+    begunBy: (event) => begunBy(event as Event),
   },
+  whose: (event) => whose(event as Event),
+  tally: (event) => tally(event as Event),
   acts: (before, after, events) => acts(before as State, after as State, events as readonly Event[]),
   obvious: (view, seat, legalMoves) => obvious(view as State, seat, legalMoves as readonly Move[]),
 };

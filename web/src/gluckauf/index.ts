@@ -2,6 +2,7 @@ import { type Event, game, type Move, type Pending, type State } from "@montan/g
 import type { TableDefinition } from "../table/contract.ts";
 import { turnEnds } from "../table/turn-ends.ts";
 import { piecesOf } from "./pieces.ts";
+import { Sign } from "./Sign.tsx";
 import { SURFACES } from "./spots.ts";
 import { Table } from "./Table.tsx";
 
@@ -9,5 +10,6 @@ export const table: TableDefinition<State, Move, Event, Pending> = {
   Table,
   piecesOf,
   endsTurn: (view, seat, move) => turnEnds(game, view, seat, move),
+  Sign,
   surfaces: SURFACES,
 };

@@ -11,12 +11,14 @@ import {
   QUIET_EVENTS,
   SHARE_VP,
   SHIFT_TOKEN_VP,
+  SHIFT_TOKENS,
   type State,
 } from "@montan/gluckauf";
 import { SCORE } from "../i18n/gluckauf-score.ts";
 import { sayIn } from "../i18n/words.ts";
 import { sectionFor } from "../learn/rules/gluckauf/topics.ts";
 import type { Manner } from "../playable.ts";
+import { begunBy, tally, whose } from "./story.ts";
 
 type Category = Extract<Parameters<typeof nameOf>[0], { category: unknown }>["category"];
 
@@ -45,7 +47,14 @@ export const manner: Manner = {
     const happened = event as Event;
     return happened.type === "game-started" ? happened.startPlayer : undefined;
   },
-  rounds: { of: (view) => (view as State).shift, name: (locale) => nameOf({ term: "shift" }, locale) },
+  rounds: {
+    of: (view) => (view as State).shift,
+    count: (view) => SHIFT_TOKENS[(view as State).players.length] ?? 0,
+    name: (locale) => nameOf({ term: "shift" }, locale),
+    begunBy: (event) => begunBy(event as Event),
+  },
+  whose: (event) => whose(event as Event),
+  tally: (event) => tally(event as Event),
 };
 
 /** Every part of the score sheet carries what it was counted from. */

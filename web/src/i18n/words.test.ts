@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { unbroken } from "./unbroken.ts";
 import { sayIn, type Translated } from "./words.ts";
 
 const english = {
@@ -29,6 +30,12 @@ it("counts as both languages do", () => {
     const rule = new Intl.PluralRules("de").select(count) === "one" ? "Karte" : "Karten";
     expect(cards(count)[1]?.endsWith(` ${rule}`), String(count)).toBe(true);
   }
+});
+
+it("keeps a number and its unit on one line", () => {
+  const words = { en: { vp: "{count} VP, {name} VPs" }, de: { vp: "{count} SP, {name}" } } as const;
+  expect(sayIn(words, "en")("vp", { count: 3, name: "two" })).toBe("3\u00a0VP, two VPs");
+  expect(unbroken("12 SP in 3 s, 3 sind genug")).toBe("12\u00a0SP in 3\u00a0s, 3 sind genug");
 });
 
 it("writes numbers as each language does", () => {

@@ -1,5 +1,6 @@
 import type { Locale } from "@montan/engine";
 import { locale } from "../store/settings.ts";
+import { unbroken } from "./unbroken.ts";
 
 /** The forms a counted thing takes; both of our languages know these two. */
 interface Plural {
@@ -61,7 +62,7 @@ const TEMPLATES = new Map<string, readonly string[]>();
 
 /** Text and names of slots by turns. */
 function partsOf(text: string): readonly string[] {
-  const parts = TEMPLATES.get(text) ?? text.split(/\{(\w+)\}/);
+  const parts = TEMPLATES.get(text) ?? unbroken(text).split(/\{(\w+)\}/);
   TEMPLATES.set(text, parts);
   return parts;
 }

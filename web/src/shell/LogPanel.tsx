@@ -1,10 +1,15 @@
-import type { Locale, Seat } from "@montan/engine";
+import type { Locale, Owner, Seat } from "@montan/engine";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { PlayerDisc } from "../art/players.tsx";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
-import type { Playable } from "../playable.ts";
+import type { Playable, Tally } from "../playable.ts";
+import { capital } from "../table/context.ts";
+import { type Chapter, chaptersOf, type Entry, type Turn } from "./chapters.ts";
 import type { Moment } from "./match.ts";
+import { ownerName } from "./ScorePanel.tsx";
 import { type Line, storyOf } from "./sentences.ts";
+import "./log.css";
 
 interface LogProps {
   readonly playable: Playable;
@@ -35,12 +40,15 @@ function storyTeller() {
   };
 }
 
-/** Everything that happened, in sentences. Pointing at one lights up what it speaks of; choosing it goes back there. */
+/**
+ * Everything that happened, in sentences, by rounds and turns. Pointing at one lights up what it speaks of; choosing it
+ * goes back there.
+ */
 export function LogPanel(props: LogProps) {
   const say = useWords(SHELL);
   const list = useRef<HTMLOListElement>(null);
   const teller = useRef(storyTeller());
-  const { moments, shown, onHighlight, onLook } = props;
+  const { moments, shown, onHighlight } = props;
 
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -52,47 +60,127 @@ export function LogPanel(props: LogProps) {
   const [all, setAll] = useState(false);
   const { playable, seat, locale, names } = props;
   const told = useMemo(
-    () => moments.flatMap((moment, index) => teller.current(props, moment).map((line) => ({ ...line, index }))),
+    () =>
+      moments
+        .flatMap((moment, index) => teller.current(props, moment).map((line) => ({ ...line, index })))
+        .map((line, place): Entry => ({ ...line, place })),
     [playable, moments, seat, locale, names],
   );
-  const lines = all ? told : told.slice(-LATEST);
+  const from = all ? 0 : Math.max(0, told.length - LATEST);
+  const chapters = useMemo(() => chaptersOf(told, from), [told, from]);
   if (told.length === 0) return <p class="hint">{say("play.logEmpty")}</p>;
   return (
     <>
       <p class="hint">{say("play.logHint")}</p>
-      {lines.length < told.length && (
+      {from > 0 && (
         <button type="button" class="button quiet" data-action="log-all" onClick={() => setAll(true)}>
-          {say("play.logEarlier", { count: told.length - lines.length })}
+          {say("play.logEarlier", { count: from })}
         </button>
       )}
       <ol class="log" ref={list} data-log onKeyDown={walk} onMouseLeave={() => onHighlight([])}>
-        {lines.map(({ text, pieces, index }, place) => (
-          <li key={told.length - lines.length + place}>
-            <button
-              type="button"
-              class="log-line"
-              tabIndex={place === lines.length - 1 ? 0 : -1}
-              aria-current={index === shown ? "step" : undefined}
-              onMouseEnter={() => onHighlight(pieces)}
-              onFocus={() => onHighlight(pieces)}
-              onBlur={() => onHighlight([])}
-              onClick={() => onLook(index)}
-            >
-              {text}
-            </button>
-          </li>
+        {chapters.map((chapter) => (
+          <ChapterLines key={chapter.round ?? 0} {...props} chapter={chapter} last={told.length - 1} />
         ))}
       </ol>
     </>
   );
 }
 
+interface ChapterProps extends LogProps {
+  readonly chapter: Chapter;
+  /** The place of the latest line. */
+  readonly last: number;
+}
+
+function ChapterLines({ chapter: { round, turns }, ...props }: ChapterProps) {
+  const say = useWords(SHELL);
+  const unit = capital(props.playable.manner.rounds.name(props.locale));
+  return (
+    <li class="log-chapter">
+      <h3 class="log-heading">{round === undefined ? say("play.setup") : say("play.roundName", { unit, round })}</h3>
+      {turns.map((turn) => (
+        <TurnLines key={turn.entries[0]?.place} {...props} turn={turn} />
+      ))}
+    </li>
+  );
+}
+
+/** Somebody's turn, under symbol and colour; the person's own are told apart. */
+function TurnLines({ turn: { owner, entries }, ...props }: Omit<ChapterProps, "chapter"> & { readonly turn: Turn }) {
+  const own = owner !== undefined && owner === props.seat;
+  return (
+    <div class="log-turn" data-owner={owner} data-own={own || undefined}>
+      {owner !== undefined && <Who owner={owner} names={props.names} />}
+      <ol>
+        {entries.map((entry) => (
+          <li key={entry.place}>
+            <LogLine {...props} entry={entry} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Who({ owner, names }: { readonly owner: Owner; readonly names: readonly string[] }) {
+  const say = useWords(SHELL);
+  return (
+    <p class="log-who">
+      {owner !== "automa" && <PlayerDisc seat={owner} />}
+      {ownerName(owner, names, say)}
+    </p>
+  );
+}
+
+type LineProps = Omit<ChapterProps, "chapter"> & { readonly entry: Entry };
+
+function LogLine({ entry, playable, locale, shown, last, onHighlight, onLook }: LineProps) {
+  const { text, pieces, index, place, tally } = entry;
+  return (
+    <button
+      type="button"
+      class="log-line"
+      tabIndex={place === last ? 0 : -1}
+      aria-current={index === shown ? "step" : undefined}
+      onMouseEnter={() => onHighlight(pieces)}
+      onFocus={() => onHighlight(pieces)}
+      onBlur={() => onHighlight([])}
+      onClick={() => onLook(index)}
+    >
+      <span class="log-text">{text}</span>
+      {tally.length > 0 && <Tallies tally={tally} playable={playable} locale={locale} />}
+    </button>
+  );
+}
+
+interface TallyProps {
+  readonly tally: readonly Tally[];
+  readonly playable: Playable;
+  readonly locale: Locale;
+}
+
+/** The sentence says the same in words. */
+function Tallies({ tally, playable, locale }: TallyProps) {
+  const { Sign } = playable.table;
+  return (
+    <span class="tallies" aria-hidden="true">
+      {tally.map(({ sign, amount }) => (
+        <span class="tally" key={sign} data-less={amount < 0 || undefined}>
+          {amount < 0 ? `−${-amount}` : `+${amount}`}
+          <Sign sign={sign} locale={locale} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** One stop for the Tab key; the arrows walk through the lines. */
 function walk(event: KeyboardEvent): void {
-  const line = (event.target as HTMLElement).closest("li");
-  const target = { ArrowUp: line?.previousElementSibling, ArrowDown: line?.nextElementSibling }[event.key];
-  const button = target?.querySelector("button");
-  if (!(button instanceof HTMLButtonElement)) return;
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (step === undefined) return;
+  const lines = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>(".log-line")];
+  const target = lines[lines.indexOf(event.target as HTMLElement) + step];
+  if (target === undefined) return;
   event.preventDefault();
-  button.focus();
+  target.focus();
 }

@@ -1,9 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { SHELL } from "../i18n/shell.ts";
-import { useWords } from "../i18n/words.ts";
+import { type Say, useWords } from "../i18n/words.ts";
 import type { Learning } from "../learn/learning.ts";
 import { fades, locale, motion } from "../store/settings.ts";
+import { capital } from "../table/context.ts";
+import { useHalfMade } from "../table/half-made.ts";
 import { titleOf } from "../titles.ts";
 import { Curtain } from "./Curtain.tsx";
 import { GameOver } from "./GameOver.tsx";
@@ -51,7 +53,7 @@ export function Play({ session, around, learning }: PlayProps) {
   const say = useWords(SHELL);
   const scene = useScene(session, learning);
   const wide = useMedia("(min-width: 1100px)");
-  const [tab, setTab] = useState<Tab>("log");
+  const { tab, setTab } = useTab(stateOf(session));
   const [overlay, setOverlay] = useState<Overlay>();
   const [counting, setCounting] = useState(false);
   const { game, names, moments } = session.match;
@@ -73,6 +75,7 @@ export function Play({ session, around, learning }: PlayProps) {
     }
     wasOver.current = over;
   }, [over]);
+  useHalfMade(session.halfMade);
   useSounds(scene);
   useTurnKeys(session);
   const heard = useAnnouncement(scene);
@@ -101,6 +104,7 @@ export function Play({ session, around, learning }: PlayProps) {
       <PlayBar
         session={session}
         title={say("play.of", { game: titleOf(game.id, say), names: names.value.join(", ") })}
+        round={roundSaid(scene, say)}
         drawer={!wide}
         onPanel={() => setOverlay({ kind: "panel" })}
         onRules={() => openRules(questionSection(scene))}
@@ -150,11 +154,39 @@ export function Play({ session, around, learning }: PlayProps) {
   );
 }
 
-function stateOf(session: Session): string {
+/** The tab of the panel. While others play it is the log; whoever is asked then has back what was open before. */
+function useTab(state: ReturnType<typeof stateOf>): { readonly tab: Tab; setTab(tab: Tab): void } {
+  const [tab, show] = useState<Tab>("log");
+  const left = useRef<Tab>(undefined);
+  useEffect(() => {
+    if (state === "others" || state === "watching") {
+      left.current = tab;
+      show("log");
+    } else if (state === "yours" && left.current !== undefined) {
+      show(left.current);
+      left.current = undefined;
+    }
+  }, [state]);
+  const setTab = (chosen: Tab) => {
+    left.current = undefined;
+    show(chosen);
+  };
+  return { tab, setTab };
+}
+
+function stateOf(session: Session): "curtain" | "over" | "watching" | "yours" | "others" {
   if (session.arriving.value !== undefined) return "curtain";
   if (session.over.value) return "over";
   if (session.sitting.value === undefined) return "watching";
   return session.decider === undefined ? "others" : "yours";
+}
+
+/** "Shift 3 of 6", of the moment that is shown. */
+function roundSaid({ session, frame: { view } }: Scene, say: Say<(typeof SHELL)["en"]>): string {
+  const { rounds } = session.match.playable.manner;
+  const round = rounds.of(view);
+  if (round === 0) return say("play.setup");
+  return say("play.roundOf", { unit: capital(rounds.name(locale.value)), round, rounds: rounds.count(view) });
 }
 
 /** The rule that governs what is being asked. */

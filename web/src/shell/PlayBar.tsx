@@ -32,6 +32,8 @@ export function Tool({ icon, label, action, disabled = false, onClick }: ToolPro
 interface BarProps {
   readonly session: Session;
   readonly title: string;
+  /** How far the game is. */
+  readonly round: string;
   /** The panel is a drawer here. */
   readonly drawer: boolean;
   onPanel(): void;
@@ -40,7 +42,7 @@ interface BarProps {
   onSettings(): void;
 }
 
-export function PlayBar({ session, title, drawer, onPanel, onRules, onSave, onSettings }: BarProps) {
+export function PlayBar({ session, title, round, drawer, onPanel, onRules, onSave, onSettings }: BarProps) {
   const say = useWords(SHELL);
   const undoable = session.undoable;
   return (
@@ -49,6 +51,9 @@ export function PlayBar({ session, title, drawer, onPanel, onRules, onSave, onSe
         <Icon name="home" />
       </a>
       <h1 class="bar-title">{title}</h1>
+      <p class="bar-round" data-round>
+        {round}
+      </p>
       <Tool
         icon="undo"
         action="undo-step"

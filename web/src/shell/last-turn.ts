@@ -10,3 +10,10 @@ export function lastTurnOf({ game, moments, state }: Match, seat: Seat | undefin
   });
   return own === -1 || own >= moments.value.length - 1 ? undefined : own;
 }
+
+/** The seat has decided in the turn in progress and is asked again. */
+export function isAmidTurn({ game, moments, state }: Match, seat: Seat | undefined): boolean {
+  if (seat === undefined || !game.deciders(state.value).includes(seat)) return false;
+  const own = moments.value.findLastIndex(({ decision }) => decision?.seat === seat);
+  return own > 0 && game.turn?.(moments.value[own - 1]?.state) === game.turn?.(state.value);
+}

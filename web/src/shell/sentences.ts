@@ -1,5 +1,6 @@
-import type { AnyGame, Locale, Seat } from "@montan/engine";
-import type { Playable } from "../playable.ts";
+import type { AnyGame, Locale, Owner, Seat } from "@montan/engine";
+import { unbroken } from "../i18n/unbroken.ts";
+import type { Playable, Tally } from "../playable.ts";
 import type { Moment } from "./match.ts";
 
 /** What somebody is told of a moment. */
@@ -9,6 +10,12 @@ type Told = Pick<Moment, "events">;
 export interface Line {
   readonly text: string;
   readonly pieces: readonly string[];
+  /** Whose doing it was; undefined: that of whoever decided, or nobody's. */
+  readonly owner: Owner | undefined;
+  /** The round that begins here. */
+  readonly begins: number | undefined;
+  /** What it brought and cost. */
+  readonly tally: readonly Tally[];
 }
 
 interface Speech {
@@ -34,8 +41,11 @@ export function linesOf(
 ): Line[] {
   const worthALine = events.filter((event) => !manner.quiet.includes(typeOf(event)));
   return worthALine.map((event) => ({
-    text: game.describe(event, { locale, names }),
+    text: unbroken(game.describe(event, { locale, names })),
     pieces: table.piecesOf(event),
+    owner: manner.whose(event),
+    begins: manner.rounds.begunBy(event),
+    tally: manner.tally(event),
   }));
 }
 

@@ -4,7 +4,7 @@ import type { Act } from "../playable.ts";
 import type { Drafts } from "../store/drafts.ts";
 import type { Settings } from "../store/settings.ts";
 import { cautionAbout, type Doubt } from "./doubt.ts";
-import { lastTurnOf } from "./last-turn.ts";
+import { isAmidTurn, lastTurnOf } from "./last-turn.ts";
 import { isStale, type Match, type Moment } from "./match.ts";
 import { ObviousAnswers } from "./obvious-answers.ts";
 import { Pencil, type Provisional } from "./provisional.ts";
@@ -280,6 +280,15 @@ export class Session {
     this.sitting.value = this.arriving.value;
     this.arriving.value = undefined;
     this.#restore();
+  }
+
+  /** The person has begun a turn, or a move that is not settled. */
+  get halfMade(): boolean {
+    return (
+      this.doubt.value !== undefined ||
+      this.provisional.value !== undefined ||
+      isAmidTurn(this.match, this.sitting.value)
+    );
   }
 
   /** The end of the person's last turn, where "since your last turn" starts; undefined: nothing has happened since. */

@@ -39,6 +39,8 @@ export interface TableDefinition<State, Move, Event, Pending> {
   piecesOf(event: Event): readonly string[];
   /** The move ends the person's turn: confirmed before it is sent, like one that reveals something. */
   endsTurn(view: State, seat: Seat, move: Move): boolean;
+  /** The sign of something that is counted: money, workers, points. */
+  readonly Sign: ComponentType<{ readonly sign: string; readonly locale: Locale }>;
   /** Which surface of a small screen a question is answered on. */
   readonly surfaces: readonly string[];
 }

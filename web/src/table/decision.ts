@@ -1,6 +1,7 @@
 import { sameJson } from "@montan/engine";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Answer, type Choice, held, type Picks } from "./choices.ts";
+import { useHalfMade } from "./half-made.ts";
 
 /** The question being answered, and how far the answer has got. */
 export interface Decision<Move> {
@@ -34,9 +35,11 @@ export function useDecision<Move>({ id, legalMoves, choices: find, onMove }: Que
     following.current = legal ? rest : [];
     if (legal) onMove(next);
   }, [id]);
+  const picks = kept.id === id ? kept.picks : NOTHING;
+  useHalfMade(picks.length > 0);
   return {
     choices,
-    picks: kept.id === id ? kept.picks : NOTHING,
+    picks,
     answer(answer) {
       const made = "move" in answer;
       following.current = made ? (answer.next ?? []) : [];

@@ -17,6 +17,7 @@ export const plain: Playable = {
     Table: () => null,
     piecesOf: (event) => [(event as { type: string }).type],
     endsTurn: (view, seat, move) => turnEnds(game as AnyGame, view, seat, move),
+    Sign: () => null,
     surfaces: [],
   },
   manner: {
@@ -26,7 +27,9 @@ export const plain: Playable = {
     scoreSources: () => [],
     sectionFor: () => undefined,
     beganBy: () => undefined,
-    rounds: { of: (view) => (view as State).shift, name: () => "shift" },
+    rounds: { of: (view) => (view as State).shift, count: () => 6, name: () => "shift", begunBy: () => undefined },
+    whose: () => undefined,
+    tally: () => [],
   },
 };
 

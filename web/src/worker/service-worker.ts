@@ -1,18 +1,26 @@
 /// <reference lib="webworker" />
 /**
  * Plays offline: the whole build is fetched once, at installation, and served from there. The build fills in the list.
- * A newer build waits until the last page of the older one is closed: no page ever meets files of another build.
+ * A newer build waits until the pages say that it may take over (`app/renewal.ts`), and then they load anew: no page
+ * ever meets files of another build.
  */
 declare const __BUILD__: { readonly version: string; readonly files: readonly string[] };
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
-const CACHE = `montan-${__BUILD__.version}`;
+// Named once: the list is put in place of the name.
+const BUILD = __BUILD__;
+const CACHE = `montan-${BUILD.version}`;
+const TAKE_OVER = "take-over";
+
+const pathOf = (file: string) => new URL(file, worker.registration.scope).pathname;
+const PAGE = pathOf("./");
+const FILES: ReadonlySet<string> = new Set([...BUILD.files, "./index.html"].map(pathOf));
 
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
   // A name with a hash means the same content wherever it comes from; everything else is asked for anew.
   const request = (file: string) => new Request(file, { cache: file.startsWith("./assets/") ? "default" : "reload" });
-  await cache.addAll(__BUILD__.files.map(request));
+  await cache.addAll(BUILD.files.map(request));
 }
 
 async function activate(): Promise<void> {
@@ -23,17 +31,23 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** Our own files from the cache, a page always as the one page there is; everything else is the network's. */
+/** Only files of this build: whatever else the host answers (`/api`, `/healthz` …) is the network's. */
+function isOurs({ method, url }: Request): boolean {
+  const { origin, pathname } = new URL(url);
+  return method === "GET" && origin === worker.location.origin && FILES.has(pathname);
+}
+
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request.mode === "navigate" ? "./" : request, { ignoreSearch: true });
+  const kept = await cache.match(request.mode === "navigate" ? PAGE : request, { ignoreSearch: true });
   return kept ?? fetch(request);
 }
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
+worker.addEventListener("message", ({ data }) => {
+  if (data === TAKE_OVER) void worker.skipWaiting();
+});
 worker.addEventListener("fetch", (event) => {
-  const { request } = event;
-  const ours = request.method === "GET" && request.url.startsWith(worker.registration.scope);
-  if (ours) event.respondWith(answer(request));
+  if (isOurs(event.request)) event.respondWith(answer(event.request));
 });

@@ -3,7 +3,7 @@ import { playerAt } from "../company.ts";
 import { ACTION_TYPES, type ActionType, ROW_SPACES } from "../data/timeline.ts";
 import type { Draft } from "../draft.ts";
 import type { MoveRule } from "../rule.ts";
-import { andrewChooses } from "../solo/andrew.ts";
+import { andrewChooses, isAndrewsChoice } from "../solo/andrew.ts";
 import type { State } from "../state.ts";
 import { eventOf, eventRowFor } from "../timeline.ts";
 import { firstPlayer, type Phase } from "./phase.ts";
@@ -23,7 +23,8 @@ function startRound(draft: Draft): void {
   const first = firstPlayer(draft.state);
   const next: Seat = round.number === 0 ? first : (first + 1) % players.length;
   draft.state.round = { number: round.number + 1, first: next };
-  draft.emit?.({ type: "round-started", round: round.number + 1, first: next });
+  const chooser = isAndrewsChoice(draft.state) ? {} : { first: next };
+  draft.emit?.({ type: "round-started", round: round.number + 1, ...chooser });
 }
 
 function setRow(draft: Draft, owner: Owner, row: ActionType): void {

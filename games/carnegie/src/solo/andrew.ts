@@ -7,6 +7,7 @@ import { isSpaceFree, putDonationDisk } from "../donating.ts";
 import type { Draft } from "../draft.ts";
 import type { ShiftReason } from "../events.ts";
 import { leftmostFreeSlot, putDisk } from "../projects.ts";
+import type { State } from "../state.ts";
 import { eventOf } from "../timeline.ts";
 import { isLastSpaceTaken, lastSpace } from "../transport.ts";
 import { backsOf } from "./deal.ts";
@@ -18,8 +19,12 @@ export function andrewChooses(draft: Draft): ActionType | undefined {
   const [back, next] = backsOf(knownDeck(draft), 2);
   draft.changeAndrew({ backs: next === undefined ? [back as CardBack] : [back as CardBack, next] });
   draft.emit?.({ type: "andrew-card-drawn", back: back as CardBack, ...(next !== undefined && { next }) });
-  const playersChoice = draft.state.round.number % 2 === 1;
-  return playersChoice ? undefined : turnUp(draft).action;
+  return isAndrewsChoice(draft.state) ? turnUp(draft).action : undefined;
+}
+
+/** C-A3: the player chooses in rounds 1, 3, 5 and so on. */
+export function isAndrewsChoice({ andrew, round }: State): boolean {
+  return andrew !== undefined && round.number % 2 === 0;
 }
 
 function knownDeck(draft: Draft): readonly CardId[] {

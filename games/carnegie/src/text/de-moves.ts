@@ -15,7 +15,7 @@ export const deMoves: Sentences<Move, Say> = {
   "reserve-department": ({ department }, say) => `${say.quoted(department)} reservieren`,
   "lay-donation-tile": ({ tile, column }, say) => `${say.column[tile]} über ${say.column[column]} legen`,
   "skip-donation-tile": () => "Kein Plättchen legen",
-  "end-setup-moves": () => "Fertig bewegt",
+  "end-setup-moves": () => "Bewegen beenden",
   "note-secret-donation": ({ space }, say) => `${say.space(space)}: ${say.donation(space)}`,
   "choose-row": ({ row }, say) => `${say.action[row]} wählen`,
   "return-employees": ({ count }, say) => `${say.employees(count)} zurückholen`,
@@ -43,7 +43,7 @@ export const deMoves: Sentences<Move, Say> = {
   "copy-donation": ({ space }, say) => `Kopie ${say.space(space)}: ${say.donation(space)}`,
   "pick-employee": ({ from, desk }, say) => `${somebody(desk)} ${say.from(say.place(from))} versetzen`,
   "transfer-employee": ({ to }, say) => `${capital(say.to(say.place(to)))} versetzen`,
-  "end-transfers": () => "Fertig versetzt",
+  "end-transfers": () => "Versetzen beenden",
   "end-turn": () => "Zug beenden",
   "move-employee": ({ from, to, desk }, say) =>
     `Von ${say.spot(say.place(from))} nach ${say.spot(say.place(to))}${desk === undefined ? "" : " (aktiv)"}`,
@@ -51,7 +51,7 @@ export const deMoves: Sentences<Move, Say> = {
   "advance-transport": ({ region }, say) => `Transport ${say.inRegion[region]} ausbauen`,
   "sell-goods": () => "1 Warenwürfel für $1 verkaufen",
   "activate-employee": (move, say) => activation(move, say),
-  "end-activation": () => "Fertig aktiviert",
+  "end-activation": () => "Aktivieren beenden",
 };
 
 /** In the accusative. */

@@ -26,7 +26,7 @@ export const dePendings: Sentences<Pending, Say> = {
   "event-turn": (turn, say) => event(turn, say),
   "wait-choice": () => "Nutzt du deine Abteilungen zuerst, oder wartest du bis zuletzt?",
   "department-turn": (turn, say) => departments(turn, say),
-  "activation-turn": () => "Aktiviere Mitarbeiter in deinen Abteilungen, oder schließe ab.",
+  "activation-turn": () => "Aktiviere Mitarbeiter in deinen Abteilungen, oder beende das Aktivieren.",
   "lobby-choice": ({ employees }, say) =>
     `${say.employees(employees)} ${employees === 1 ? "kommt" : "kommen"} an: Wie viele gehen zum Neuen Empfang?`,
   "gain-choice": ({ options, times, cause }, say) => {

@@ -7,7 +7,10 @@ import type { EventSay } from "./say.ts";
 export const deRoundEvents: Sentences<RoundEvent, EventSay> = {
   "secret-donation-revealed": ({ seat, donation }, say) =>
     `${say.name(seat)} deckt eine geheime Spende auf: ${say.donationName(donation)} (${say.donationEffect(donation)}).`,
-  "round-started": ({ round, first }, say) => `Runde ${round} beginnt; Startspieler: ${say.name(first)}.`,
+  "round-started": ({ round, first }, say) =>
+    first === undefined
+      ? `Runde ${round} beginnt; Andrews Karte wählt die Aktion.`
+      : `Runde ${round} beginnt; Startspieler: ${say.name(first)}.`,
   "row-chosen": (event, say) => rowChosen(event, say),
   "marker-moved": ({ row, at }, say) => `Der Aktionsstein ${say.action[row]} rückt auf Feld ${at} vor.`,
   "game-ended": ({ winners }, say) => {

@@ -71,7 +71,7 @@ export const categoryNames: Names<Category> = {
   departments: "Departments built",
   "endgame-departments": "Departments that score at the end",
   tabs: "Project tabs",
-  connections: "Connections of major cities",
+  connections: "Connections between major cities",
   cities: "Projects in cities",
   donations: "Donations",
   "secret-donation": "Secret donation",

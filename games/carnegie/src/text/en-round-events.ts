@@ -7,7 +7,10 @@ import type { EventSay } from "./say.ts";
 export const enRoundEvents: Sentences<RoundEvent, EventSay> = {
   "secret-donation-revealed": ({ seat, donation }, say) =>
     `${say.name(seat)} reveals a secret donation: ${say.donationName(donation)} (${say.donationEffect(donation)}).`,
-  "round-started": ({ round, first }, say) => `Round ${round} begins; ${say.name(first)} is first player.`,
+  "round-started": ({ round, first }, say) =>
+    first === undefined
+      ? `Round ${round} begins; Andrew’s card chooses the action.`
+      : `Round ${round} begins; ${say.name(first)} is first player.`,
   "row-chosen": (event, say) => rowChosen(event, say),
   "marker-moved": ({ row, at }, say) => `The ${say.action[row]} action marker moves to space ${at}.`,
   "game-ended": ({ winners }, say) => {
@@ -38,10 +41,12 @@ export const enRoundEvents: Sentences<RoundEvent, EventSay> = {
     `${say.name(seat)} ${amount < 0 ? "gives up" : "scores"} ${say.vp(Math.abs(amount))} ${say.causeOf(cause)}.`,
   "study-gained": ({ seat, amount, cause }, say) =>
     `${say.name(seat)} gains ${say.study(amount)} ${say.causeOf(cause)}.`,
-  "study-lost": ({ seat, amount }, say) => `${say.name(seat)} loses ${say.study(amount)} not spent.`,
+  "study-lost": ({ seat, amount }, say) =>
+    `${say.name(seat)} loses ${amount} unspent ${amount === 1 ? "study point" : "study points"}.`,
   "moves-gained": ({ seat, amount, cause }, say) =>
     `${say.name(seat)} gains ${say.moves(amount)} ${say.causeOf(cause)}.`,
-  "moves-lost": ({ seat, amount }, say) => `${say.name(seat)} loses ${say.moves(amount)} not spent.`,
+  "moves-lost": ({ seat, amount }, say) =>
+    `${say.name(seat)} loses ${amount} unspent ${amount === 1 ? "move" : "moves"}.`,
   "employees-gained": ({ seat, amount, lost, cause }, say) => {
     const hired = `${say.name(seat)} hires ${amount === 0 ? "nobody" : say.employees(amount)} ${say.causeOf(cause)}`;
     return lost === 0

@@ -53,7 +53,10 @@ export const EVENT_SAMPLES: { readonly [T in EventType]: Some<EventOf<T>> } = {
     { type: "secret-donation-noted", seat, space: "welfare-1", donation: "welfare-1" },
   ],
   "secret-donation-revealed": [{ type: "secret-donation-revealed", seat, space: "welfare-2", donation: "x-health-2" }],
-  "round-started": [{ type: "round-started", round: 7, first: 1 }],
+  "round-started": [
+    { type: "round-started", round: 7, first: 1 },
+    { type: "round-started", round: 8 },
+  ],
   "row-chosen": [
     { type: "row-chosen", owner: seat, row: "construction", eventRow: "construction", region: "west", donation: false },
     { type: "row-chosen", owner: "automa", row: "rd", eventRow: "hr", region: "east", donation: true },

@@ -69,7 +69,7 @@ export const CODES: CodeSentences = {
   "train-lacks-engine": ({ dock }, say) => `Der Güterzug an ${say.dock(dock)} braucht eine Lok.`,
   "train-other-model": ({ dock, engine, model }, say) => {
     const there = `An ${say.dock(dock)} steht eine ${say.card(engine)}`;
-    return `${there}; zusammen fahren nur Güterzüge mit demselben Lokmodell ab, hier ${say.model(model)}.`;
+    return `${there}; zusammen fahren nur Güterzüge mit demselben Lok-Modell ab, hier ${say.model(model)}.`;
   },
   "train-order-passed": ({ last }, say) =>
     `Güterzüge fahren in aufsteigender Reihenfolge ab: nach ${say.dock(last)} nur noch von einem höheren Gleis.`,

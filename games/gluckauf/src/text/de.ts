@@ -107,7 +107,7 @@ const DATIVE: Readonly<Record<Destination, string>> = {
 const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
   lorries: "ausgelieferte Loren",
   orders: "erfüllte Aufträge",
-  shares: "zugeordnete Anteile",
+  shares: "zugewiesene Anteile",
   "shift-tokens": "Schichtmarker",
   objectives: "Geschäftsziele",
 };
@@ -176,11 +176,11 @@ function objective(card: ObjectiveCard): string {
     case "engine-model":
       return `${vp} je ausgelieferter Lok ${model(goal.model)}`;
     case "assigned-shares":
-      return `${vp} je zugeordnetem Anteil an ${DATIVE[goal.destination]}`;
+      return `${vp} je zugewiesenem Anteil an ${DATIVE[goal.destination]}`;
     case "orders":
       return `${vp} je erfülltem Auftrag für ${TERMS[goal.destination]}`;
     case "order-lorries":
-      return `${vp}, wenn die erfüllten Aufträge für ${TERMS[goal.destination]} mindestens ${goal.atLeast} Loren zeigen`;
+      return `${vp}, wenn die erfüllten Aufträge für ${TERMS[goal.destination]} zusammen mindestens ${goal.atLeast} Loren zeigen`;
   }
 }
 

@@ -80,5 +80,5 @@ function taken({ seat, kind, card, stack, cause, secret }: EventOf<"card-taken">
   const known = secret && typeof card === "string" ? ", unseen by the others" : "";
   const what = `takes ${say.aCard(card, kind)} from the ${say.stack(stack)}${known}`;
   if (cause === "worker-action") return `${say.name(seat)} ${what}.`;
-  return `${cause === "wild" ? "By Wild" : "By innovation"}, ${say.name(seat)} ${what}.`;
+  return `${cause === "wild" ? "Using Wild" : "Using an innovation"}, ${say.name(seat)} ${what}.`;
 }

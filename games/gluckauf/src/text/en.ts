@@ -156,7 +156,7 @@ function objective(card: ObjectiveCard): string {
     case "orders":
       return `${vp} per fulfilled ${TERMS[goal.destination]} order`;
     case "order-lorries":
-      return `${vp} if the fulfilled ${TERMS[goal.destination]} orders show ${goal.atLeast} lorries or more`;
+      return `${vp} if the fulfilled ${TERMS[goal.destination]} orders show ${goal.atLeast} lorries or more in total`;
   }
 }
 

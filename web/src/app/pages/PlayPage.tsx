@@ -76,7 +76,7 @@ function Seat({ match, guide }: Seated) {
 function surroundings(match: LocalMatch): Surroundings {
   return {
     rules: (section, view) => <Rules game={match.game.id} section={section} view={view} />,
-    settings: () => <SettingsForm />,
+    settings: () => <SettingsForm obvious={match.playable.manner.obvious !== undefined} />,
     saveRecord() {
       const { id, game, created } = match.stored.value;
       saveText(recordName(game, created, id), match.record());

@@ -21,6 +21,7 @@ import { titleOf } from "../../titles.ts";
 import { LoadingGame } from "../LoadingGame.tsx";
 import { SeenBy } from "../SeenBy.tsx";
 import { useLoaded } from "../use-loaded.ts";
+import "../../shell/log.css";
 import "../../shell/play.css";
 
 export function ReplayPage({ id }: { readonly id: string }) {

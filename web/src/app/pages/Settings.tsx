@@ -36,8 +36,13 @@ export function SettingsPage() {
   );
 }
 
-/** Every change counts at once; there is nothing to save. */
-export function SettingsForm() {
+interface FormProps {
+  /** In a match: whether its game knows answers that nobody need be asked for. */
+  readonly obvious?: boolean;
+}
+
+/** Every change counts at once; there is nothing to save. In a match it speaks of the game that is played. */
+export function SettingsForm({ obvious }: FormProps) {
   const say = useWords(SHELL);
   const id = useId();
   const now: Settings = settings.value;
@@ -68,15 +73,17 @@ export function SettingsForm() {
         hint={say("settings.confirmHint")}
         onChoose={(confirm) => change({ confirm })}
       />
-      <Choice
-        label={say("settings.autoSkip")}
-        action="auto-skip"
-        labels={LABELS.autoSkip}
-        all={["on", "off"]}
-        now={now.autoSkip ? "on" : "off"}
-        hint={say("settings.autoSkipHint")}
-        onChoose={(autoSkip) => change({ autoSkip: autoSkip === "on" })}
-      />
+      {obvious !== false && (
+        <Choice
+          label={say("settings.autoSkip")}
+          action="auto-skip"
+          labels={LABELS.autoSkip}
+          all={["on", "off"]}
+          now={now.autoSkip ? "on" : "off"}
+          hint={obvious ? say("settings.autoSkipHere") : say("settings.autoSkipHint")}
+          onChoose={(autoSkip) => change({ autoSkip: autoSkip === "on" })}
+        />
+      )}
       <Choice
         label={say("settings.motion")}
         action="motion"

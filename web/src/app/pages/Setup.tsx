@@ -11,6 +11,7 @@ import { keepSetup, lastSetup } from "../../store/last-setup.ts";
 import { openProfiles, openStore } from "../../store/open.ts";
 import type { Profile } from "../../store/profiles.ts";
 import { locale, MAX_NAME, settings } from "../../store/settings.ts";
+import { useHalfMade } from "../../table/half-made.ts";
 import { LID } from "../../titles.ts";
 import { Loading } from "../Loading.tsx";
 import { Unknown } from "../Lost.tsx";
@@ -59,6 +60,8 @@ function SetupForm({ card, game, agreements, profiles }: SetupProps) {
   const [chosen, setChosen] = useState(last?.profile);
   const [seed, setSeed] = useState("");
   const [refusal, setRefusal] = useState("");
+  const [touched, setTouched] = useState(false);
+  useHalfMade(touched);
   const names = namesOf(seats, settings.value.name.trim(), (number) => say("guestNumber", { number }));
   const profile = profiles.find(({ id }) => id === chosen);
   const lost = chosen !== undefined && profile === undefined;
@@ -80,7 +83,7 @@ function SetupForm({ card, game, agreements, profiles }: SetupProps) {
   };
 
   return (
-    <form class="setup" onSubmit={(event) => void start(event)}>
+    <form class="setup" onSubmit={(event) => void start(event)} onInput={() => setTouched(true)}>
       <Seats card={card} seats={seats} names={names} onSeats={setSeats} />
       {solo && <SoloOpponent levels={agreements.levels} level={level} onLevel={setLevel} />}
       {agreements !== undefined && (

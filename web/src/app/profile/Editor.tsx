@@ -10,6 +10,7 @@ import { newId } from "../../store/chance.ts";
 import { keepSetup, lastSetup } from "../../store/last-setup.ts";
 import type { Profile } from "../../store/profiles.ts";
 import { locale, MAX_NAME } from "../../store/settings.ts";
+import { useHalfMade } from "../../table/half-made.ts";
 import { FileButton } from "../FileButton.tsx";
 import { usualSeats } from "../seats-form.ts";
 import { type Problem, problemsIn, replacedBy } from "./checking.ts";
@@ -35,6 +36,7 @@ interface EditorProps {
 export function Editor(props: EditorProps) {
   const { kit, draft, onDraft } = props;
   const { tables, name } = draft;
+  useHalfMade(!draft.saved);
   const problems = useMemo(() => problemsIn(kit, tables, locale.value), [kit, tables, locale.value]);
   const replaced = useMemo(() => (problems.length === 0 ? replacedBy(kit, tables) : {}), [kit, tables, problems]);
   const { Check, Form } = kit;

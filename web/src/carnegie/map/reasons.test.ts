@@ -28,7 +28,7 @@ describe("why nothing can be built in a city", () => {
   it("is told of every slot: what it takes, or that somebody is there", () => {
     const map = { denver: ["", "", "neutral"] as Slot[] };
     expect(reason("denver", map)).toBe(
-      "No slot here can be built on now (Public Infrastructure: other type; Commerce: other type; Housing: occupied).",
+      "No space here can be built on now (Public Infrastructure: other type; Commerce: other type; Housing: occupied).",
     );
   });
 

@@ -52,7 +52,7 @@ describe("a city in words", () => {
   it("says when there is no slot left and which way the rails run", () => {
     const full: State = { ...bare, map: { memphis: ["0:commerce"] } };
     expect(citySentence(speaker("en"), full, "memphis", 0)).toBe(
-      "Memphis, South, no VP; no free slot; disks: Anna (Commerce)",
+      "Memphis, South, no VP; no free space; disks: Anna (Commerce)",
     );
     expect(railsSentence(speaker("en"), "memphis")).toBe("rails to Dallas, St. Louis, Atlanta, New Orleans");
   });
@@ -73,7 +73,7 @@ describe("a region in words", () => {
 
   it("says how far everybody's transport has come", () => {
     expect(trackSentence(speaker("en"), bare, "east")).toBe(
-      "Transport track East. Anna: space 1 of 5, Stagecoach, $1 per employee; Ben: space 1 of 5, Stagecoach, $1 per employee",
+      "Transportation track East. Anna: space 1 of 5, Stagecoach, $1 per employee; Ben: space 1 of 5, Stagecoach, $1 per employee",
     );
   });
 

@@ -23,7 +23,7 @@ describe("a tab in words", () => {
   });
 
   it("C-F3 keeps the 3 VP of side B when the limit of donations is raised", () => {
-    expect(told("industry", "B", 6, 0)).toMatch(/; worth 3 VP at the end; donations may score 3 VP more$/);
+    expect(told("industry", "B", 6, 0)).toMatch(/; worth 3\sVP at the end; donations may score 3\sVP more$/);
   });
 
   it("C-S6 tells no income of the first Housing project", () => {

@@ -8,7 +8,7 @@ export const carnegieMapDe: Translated<typeof carnegieMapEn> = {
   "city-head": "{city}, {region}, {vp} je Projekt",
   "city-head-no-vp": "{city}, {region}, keine SP",
   free: "frei: {slots}",
-  full: "kein Platz frei",
+  full: "kein Projektfeld frei",
   disks: "Scheiben: {disks}",
   "disk-of": "{name} ({project})",
   neutral: "neutral",

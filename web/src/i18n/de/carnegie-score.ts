@@ -6,8 +6,8 @@ export const carnegieScoreDe: Translated<typeof carnegieScoreEn> = {
   worth: "{what}: {vp} SP",
   counted: "{what}: {count} gezählt, {vp} SP",
   limited: "{what}: {count} gezählt, {worth} SP, höchstens {vp}",
-  connection: "{cities}: {points} Verbindungspunkte, {level}",
-  "post-office": "{department} bringt einen Verbindungspunkt",
+  connection: "{cities}: {points} Anschlusspunkte, {level}",
+  "post-office": "{department} bringt einen Anschlusspunkt",
   sold: "Verkauft, um für Spenden zu zahlen: {goods}",
   card: "Karte {card} auf Position {position}: {vp} SP",
 };

@@ -17,8 +17,8 @@ export const carnegieDe: Translated<typeof carnegieEn> = {
   "drawer-donations": "Spenden",
   "drawer-display": "Abteilungen",
   "surface-map": "Karte",
-  "surface-company": "Firma",
-  "surface-timeline": "Zeitleiste",
-  "surface-boards": "Tafeln",
+  "surface-company": "Unternehmen",
+  "surface-timeline": "Zeitplan",
+  "surface-boards": "Pläne",
   "surface-players": "Mitspieler",
 };

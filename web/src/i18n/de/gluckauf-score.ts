@@ -3,6 +3,6 @@ import type { Translated } from "../words.ts";
 
 export const gluckaufScoreDe: Translated<typeof gluckaufScoreEn> = {
   worth: "{what}: {vp} SP",
-  share: "{what}: {assigned} von {held} zugeordnet, {vp} SP",
+  share: "{what}: {assigned} von {held} zugewiesen, {vp} SP",
   tokens: "Schichtmarker {numbers}: {vp} SP",
 };

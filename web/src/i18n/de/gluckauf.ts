@@ -26,7 +26,7 @@ export const gluckaufDe: Translated<typeof gluckaufEn> = {
   },
   token: "Schichtmarker {token}",
   shares: "Anteile",
-  "shares-of": "{share}: {assigned} von {held} einem Auftrag zugeordnet",
+  "shares-of": "{share}: {assigned} von {held} einem Auftrag zugewiesen",
   objectives: "Geschäftsziele",
   "objective-worth": "{objective}; jetzt {vp} SP wert",
   orders: "Aufträge",

@@ -13,7 +13,7 @@ export const profileDe: Translated<typeof profileEn> = {
   save: "Speichern",
   saved: "Auf diesem Gerät gespeichert.",
   unsaved: "Noch nicht gespeichert.",
-  duplicate: "Verdoppeln",
+  duplicate: "Duplizieren",
   copyName: "{name} (Kopie)",
   reset: "Zurück zu den mitgelieferten Tabellen",
   delete: "Löschen",
@@ -48,7 +48,7 @@ export const profileDe: Translated<typeof profileEn> = {
   "gluckauf.lorriesHint":
     "Zehn Karten in jedem der vier Wappen: wie viele Loren eine Karte zeigt, was sie wert ist und wie oft es sie gibt. Nur Karten mit einer Lore sind SP wert.",
   "gluckauf.orders": "Aufträge jedes Ziels",
-  "gluckauf.ordersHint": "Sieben Karten für jedes der vier Ziele.",
+  "gluckauf.ordersHint": "Sieben Karten für jeden der vier Bestimmungsorte.",
   "gluckauf.innovations": "Innovationen",
   "gluckauf.innovationsHint": "Sechzehn Karten in zehn Arten: wie oft jede in der Schachtel liegt.",
   "gluckauf.onCard": "Loren",

@@ -4,7 +4,7 @@ import type { Translated } from "../words.ts";
 export const setupDe: Translated<typeof setupEn> = {
   andrew: "Andrew, dein Gegner",
   andrewHint: "Allein spielst du gegen Andrew. Er ist kein Bot: Seine Karten sagen, was er tut.",
-  levelLine: "Sein Stapel aus 20 Karten: {normal} normale, {advanced} für Fortgeschrittene.",
+  levelLine: "Sein Stapel aus 20 Karten: {normal} normale, {advanced} anspruchsvolle.",
   modules: "Module der Erweiterung 1",
   modulesHint: "Beliebig viele oder keines.",
   profile: "Materialprofil",

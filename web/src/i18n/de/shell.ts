@@ -6,7 +6,7 @@ export const shellDe: Translated<typeof shellEn> = {
   "app.skip": "Zum Inhalt springen",
   "app.loading": "Lädt …",
   "nav.label": "Seiten",
-  "nav.home": "Eingang",
+  "nav.home": "Startseite",
   "nav.games": "Meine Partien",
   "nav.settings": "Einstellungen",
   "nav.about": "Über Montan",
@@ -16,7 +16,7 @@ export const shellDe: Translated<typeof shellEn> = {
   "unplayable.text":
     "Sie wurde nach einer Regelfassung ({rules}) gespielt, die dieses Montan nicht nachspielen kann. Verloren ist nichts: Speichere sie als Datei und öffne sie dort, wo man diese Regeln kennt.",
   "unknown.text": "Die Adresse führt nirgendwohin. Vielleicht wurde sie unterwegs abgeschnitten.",
-  "unknown.home": "Zum Eingang",
+  "unknown.home": "Zur Startseite",
 
   "home.lead": "Zwei Spiele um Kohle, Stahl und Eisenbahnen, an deinem Tisch.",
   "home.how": "Gegen Bots oder mit Freunden an einem Bildschirm. Ohne Konto, ohne Netz, ohne Installation.",
@@ -30,9 +30,9 @@ export const shellDe: Translated<typeof shellEn> = {
   "game.gluckauf.title": "Glück Auf",
   "game.gluckauf.subtitle": "Das große Kartenspiel",
   "game.gluckauf.pitch":
-    "Fünf bis sieben Schichten unter Tage: Waggons ankoppeln, Kohle fördern und volle Züge auf die Reise schicken.",
+    "Fünf bis sieben Schichten unter Tage: Waggons anlegen, Kohle fördern und volle Güterzüge auf die Reise schicken.",
   "game.carnegie.title": "Carnegie",
-  "game.carnegie.subtitle": "Eine Firma aufbauen, ein Land verbinden, alles verschenken",
+  "game.carnegie.subtitle": "Ein Unternehmen aufbauen, ein Land verbinden, alles verschenken",
   "game.carnegie.pitch":
     "Zwanzig Runden lang Abteilungen wählen, Leute quer durch Amerika schicken und spenden, was verdient wurde.",
   "game.by": "von {names}",
@@ -76,6 +76,9 @@ export const shellDe: Translated<typeof shellEn> = {
   "games.lost": "Diese Partie ist nicht (mehr) auf diesem Gerät.",
 
   "play.of": "{game}: {names}",
+  "play.setup": "Aufbau",
+  "play.roundName": "{unit} {round}",
+  "play.roundOf": "{unit} {round} von {rounds}",
   "play.asks": "{name}, du entscheidest.",
   "play.thinking": "{name} überlegt …",
   "play.progress": "Überlegt",
@@ -93,7 +96,7 @@ export const shellDe: Translated<typeof shellEn> = {
   "play.panel": "Auswahl, Protokoll und Wertung",
   "play.close": "Schließen",
   "play.confirm": "Ja, so machen",
-  "play.cancel": "Halt, zurück",
+  "play.cancel": "Abbrechen",
   "play.provisional": "Mit Enter oder dem nächsten Klick gilt es.",
   "play.takeBack": "Zurücknehmen",
   "play.reveals": "Das deckt etwas auf und lässt sich nicht zurücknehmen.",
@@ -165,7 +168,7 @@ export const shellDe: Translated<typeof shellEn> = {
   "settings.language": "Sprache",
   "settings.en": "English",
   "settings.de": "Deutsch",
-  "settings.theme": "Licht",
+  "settings.theme": "Darstellung",
   "settings.theme.auto": "Wie das System",
   "settings.theme.light": "Tag",
   "settings.theme.dark": "Nacht",
@@ -187,6 +190,8 @@ export const shellDe: Translated<typeof shellEn> = {
   "settings.autoSkip.on": "Für mich treffen",
   "settings.autoSkip.off": "Jedes Mal fragen",
   "settings.autoSkipHint":
+    "In Carnegie zum Beispiel, wenn eine Abteilung gerade nichts einbringt. Das Protokoll nennt sie, und Zurücknehmen macht sie rückgängig.",
+  "settings.autoSkipHere":
     "Zum Beispiel, wenn eine Abteilung gerade nichts einbringt. Das Protokoll nennt sie, und Zurücknehmen macht sie rückgängig.",
   "settings.name": "Dein Name am Tisch",
   "settings.hint": "Einstellungen bleiben auf diesem Gerät.",
@@ -212,6 +217,10 @@ export const shellDe: Translated<typeof shellEn> = {
   "about.icons": "Symbole und Spielmaterial: für Montan gezeichnet.",
   "about.map": "Die Umrisse der Karte Amerikas stammen vom U.S. Census Bureau und von Natural Earth (gemeinfrei).",
   "about.privacy": "Partien und Einstellungen bleiben in deinem Browser. Nichts wird irgendwohin gesendet.",
+
+  "renewal.soon": "Eine neue Version von Montan ist da und wird gleich geladen. Nichts geht verloren.",
+  "renewal.later": "Eine neue Version von Montan ist da. Sie wird geladen, sobald fertig ist, was du begonnen hast.",
+  "renewal.taken": "Das ist die neue Version von Montan.",
 
   "trouble.title": "Etwas ist schiefgegangen",
   "trouble.text":

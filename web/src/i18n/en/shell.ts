@@ -16,7 +16,7 @@ export const shellEn = {
   "unplayable.text":
     "It was played by rules (version {rules}) that this version of Montan cannot replay. Nothing of it is lost: save its record and open it where those rules are known.",
   "unknown.text": "The address leads nowhere. Perhaps it was cut off on its way here.",
-  "unknown.home": "To the entrance",
+  "unknown.home": "To the home page",
 
   "home.lead": "Two games of coal, steel and railways, at your table.",
   "home.how": "Against bots or with friends at one screen. No account, no network, nothing to install.",
@@ -76,6 +76,9 @@ export const shellEn = {
   "games.lost": "This game is not on this device (any more).",
 
   "play.of": "{game}: {names}",
+  "play.setup": "Setup",
+  "play.roundName": "{unit} {round}",
+  "play.roundOf": "{unit} {round} of {rounds}",
   "play.asks": "{name}, it is your decision.",
   "play.thinking": "{name} is thinking …",
   "play.progress": "Thinking",
@@ -93,7 +96,7 @@ export const shellEn = {
   "play.panel": "Choices, log and score",
   "play.close": "Close",
   "play.confirm": "Yes, do it",
-  "play.cancel": "Wait, back",
+  "play.cancel": "Cancel",
   "play.provisional": "Enter or your next click settles it.",
   "play.takeBack": "Take back",
   "play.reveals": "This reveals something: it cannot be taken back.",
@@ -165,7 +168,7 @@ export const shellEn = {
   "settings.language": "Language",
   "settings.en": "English",
   "settings.de": "Deutsch",
-  "settings.theme": "Light",
+  "settings.theme": "Appearance",
   "settings.theme.auto": "Like the system",
   "settings.theme.light": "Day",
   "settings.theme.dark": "Night",
@@ -174,7 +177,7 @@ export const shellEn = {
   "settings.motion.slow": "Slow",
   "settings.motion.normal": "Normal",
   "settings.motion.fast": "Fast",
-  "settings.motionHint": "Your system's wish for less motion is honoured in any case.",
+  "settings.motionHint": "Your system’s wish for less motion is honoured in any case.",
   "settings.sound": "Sound",
   "settings.sound.off": "Off",
   "settings.sound.on": "On",
@@ -187,6 +190,8 @@ export const shellEn = {
   "settings.autoSkip.on": "Made for me",
   "settings.autoSkip.off": "Ask me each time",
   "settings.autoSkipHint":
+    "In Carnegie, for example, when using a department would bring nothing. The log tells, and undo takes it back.",
+  "settings.autoSkipHere":
     "For example when using a department would bring nothing. The log tells, and undo takes it back.",
   "settings.name": "Your name at the table",
   "settings.hint": "Settings stay on this device.",
@@ -212,6 +217,10 @@ export const shellEn = {
   "about.icons": "Icons and pieces: drawn for Montan.",
   "about.map": "The shapes of the map of America come from the U.S. Census Bureau and Natural Earth (public domain).",
   "about.privacy": "Games and settings stay in your browser. Nothing is sent anywhere.",
+
+  "renewal.soon": "A new version of Montan is here and is being loaded. Nothing is lost.",
+  "renewal.later": "A new version of Montan is here. It is loaded once what you have begun is finished.",
+  "renewal.taken": "This is the new version of Montan.",
 
   "trouble.title": "Something went wrong",
   "trouble.text": "That is our fault, not yours. Your game is safe: every decision was stored before it was shown.",

@@ -2,6 +2,7 @@ import type { Locale } from "@montan/engine";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { LEARN } from "../../i18n/learn.ts";
+import { unbroken } from "../../i18n/unbroken.ts";
 import { sayIn } from "../../i18n/words.ts";
 import { findSections, hits, wordsOf } from "./search.ts";
 import type { Block, Grid, Reference, RulesText, Section } from "./section.ts";
@@ -298,6 +299,7 @@ function GridTable({ grid, words }: { readonly grid: Grid; readonly words: reado
 
 /** A text with the words that were searched for marked in it. */
 function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
-  if (words.length === 0) return <>{text}</>;
-  return <>{hits(text, words).map((piece, index) => (index % 2 === 1 ? <mark>{piece}</mark> : piece))}</>;
+  const whole = unbroken(text);
+  if (words.length === 0) return <>{whole}</>;
+  return <>{hits(whole, words).map((piece, index) => (index % 2 === 1 ? <mark>{piece}</mark> : piece))}</>;
 }

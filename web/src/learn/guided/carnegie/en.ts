@@ -97,7 +97,7 @@ export const ENGLISH: GuideTexts<MomentId> = {
   "in-place": {
     title: "The other one",
     pages: [
-      "Used in place, an employee stays at the desk and can work again in the next Management round. You have {money} and {goods}.",
+      "Used in place, an employee stays at the workstation and can work again in the next Management round. You have {money} and {goods}.",
     ],
     task: "Let the second one work in place: $3 or 1 goods cube, as you like.",
   },
@@ -113,7 +113,7 @@ export const ENGLISH: GuideTexts<MomentId> = {
     title: "Round 2: income",
     pages: [
       "Your opponent has chosen Construction, and the event is the {region}. Your employee can come home!",
-      "For each employee who returns you get the transport income your disk on that region's track shows: {fare} so far. And once, the income of every tab space whose disk stands on the map as a project. The first space of Housing brings nothing yet.",
+      "For each employee who returns you get the transport income your disk on that region’s track shows: {fare} so far. And once, the income of every tab space whose disk stands on the map as a project. The first space of Housing brings nothing yet.",
     ],
     task: "Bring your employee home.",
   },

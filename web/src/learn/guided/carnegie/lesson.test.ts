@@ -132,7 +132,7 @@ describe("sums and numbers the guide names", () => {
     const donated = obey(until("donate"));
     const part = game.score(donated.state)[PERSON]?.parts.find(({ category }) => category === "donations");
     expect(part?.vp).toBe(9);
-    expect(said(until("donate"))).toContain("worth 9 VP to you already: you have 3 of them");
+    expect(said(until("donate"))).toContain("worth 9\u00a0VP to you already: you have 3 of them");
   });
 
   it("are the study points there are, and what they buy", () => {

@@ -14,7 +14,7 @@ export const GERMAN: GuideTexts<MomentId> = {
   wagon: {
     title: "Ein passender Waggon",
     pages: [
-      "Deine Lore wartet in der Förderreihe. Die Gegenseite hat sich einen Auftrag geholt – merk dir das, es kostet dich nachher etwas.",
+      "Deine Lore wartet in der Förderreihe. Dein Gegner hat sich einen Auftrag geholt – merk dir das, es kostet dich nachher etwas.",
       "Eine Lore braucht einen Waggon mit ihrem Wappen oder einen Joker. Auf dem linken Waggonstapel liegt obenauf: {wagon}. Genau richtig.",
     ],
     task: "Nimm den Waggon vom linken Waggonstapel.",
@@ -29,19 +29,19 @@ export const GERMAN: GuideTexts<MomentId> = {
   engine: {
     title: "Eine Lok",
     pages: [
-      "Ohne Lok fährt kein Zug. Es gibt vier Modelle; Züge mit demselben Modell dürfen gemeinsam abfahren. Für einen Zug taugt jedes: {engine}.",
+      "Ohne Lok fährt kein Güterzug. Es gibt vier Modelle; Güterzüge mit demselben Modell dürfen gemeinsam abfahren. Für einen allein taugt jedes: {engine}.",
     ],
     task: "Nimm die Lok.",
   },
   "engine-dock": {
     title: "Vor den Waggon",
-    pages: ["Je Gleis steht eine Lok, und sie bleibt, bis ihr Zug abfährt. Dein Waggon steht an Gleis {dock}."],
+    pages: ["Je Gleis steht eine Lok, und sie bleibt, bis ihr Güterzug abfährt. Dein Waggon steht an Gleis {dock}."],
     task: "Stell die Lok an Gleis {dock}.",
   },
   order: {
     title: "Der Preis steigt",
     pages: [
-      "Nun ein Auftrag. Dort liegt in dieser Schicht schon 1 Arbeiter der Gegenseite; dich kostet es genau einen mehr: 2. Der nächste Einsatz würde 3 kosten.",
+      "Nun ein Auftrag. Dort liegt in dieser Schicht schon 1 Arbeiter deines Gegners; dich kostet es genau einen mehr: 2. Der nächste Einsatz würde 3 kosten.",
       "Obenauf liegt: {nextOrder}. Eine Lore reicht dafür, und eine hast du.",
     ],
     task: "Setze Arbeiter am Auftragsstapel ein.",
@@ -72,16 +72,16 @@ export const GERMAN: GuideTexts<MomentId> = {
   delivery: {
     title: "Abfahrt",
     pages: [
-      "Eine Lok, eine verladene Lore, und auf deiner Hand: {order}. Der Zug darf fahren. Alles, was dazugehört, kommt auf deinen Auslieferungsstapel, und der Auftrag ist erfüllt.",
-      "Die Gegenseite war übrigens gleich nach dir bei Fördern 0/1.",
+      "Eine Lok, eine verladene Lore, und auf deiner Hand: {order}. Der Güterzug darf fahren. Alles, was dazugehört, kommt auf deinen Auslieferungsstapel, und der Auftrag ist erfüllt.",
+      "Dein Gegner war übrigens gleich nach dir bei Fördern 0/1.",
     ],
     task: "Setze einen Arbeiter bei Ausliefern ein.",
   },
   share: {
     title: "Ein Anteil daran",
     pages: [
-      "Punkte bisher: {points}, für den Auftrag und für die einzelne Lore. Im Wertungsblatt siehst du jederzeit, woher sie kommen.",
-      "Ein Anteil ist am Ende 3 Punkte wert, wenn du einen Auftrag seines Bestimmungsortes erfüllt hast. Obenauf liegt: {nextShare}. Das passt zu deinem Auftrag – für 2 Arbeiter, denn auch hier war die Gegenseite schon.",
+      "Punkte bisher: {points}, für den Auftrag und für die einzelne Lore. In der Wertung siehst du jederzeit, woher sie kommen.",
+      "Ein Anteil ist am Ende 3 Punkte wert, wenn du einen Auftrag seines Bestimmungsortes erfüllt hast. Obenauf liegt: {nextShare}. Das passt zu deinem Auftrag – für 2 Arbeiter, denn auch hier war dein Gegner schon.",
     ],
     task: "Nimm den Anteil.",
   },
@@ -111,7 +111,7 @@ export const GERMAN: GuideTexts<MomentId> = {
   "last-shift": {
     title: "Die letzte Schicht",
     pages: [
-      "Nach dieser Schicht ist das Spiel vorbei. Nur abgefahrene Züge zählen: Kohle an den Gleisen, Aufträge und Innovationen auf der Hand sind nichts wert.",
+      "Nach dieser Schicht ist das Spiel vorbei. Nur abgefahrene Güterzüge zählen: Kohle an den Gleisen, Aufträge und Innovationen auf der Hand sind nichts wert.",
     ],
     task: "Bring hinaus, was noch fahren kann.",
   },
@@ -151,10 +151,10 @@ export const GERMAN: GuideTexts<MomentId> = {
     task: "Lagere sie oder hör auf, wenn du darfst.",
   },
   trains: {
-    title: "Welcher Zug, welcher Auftrag?",
+    title: "Welcher Güterzug, welcher Auftrag?",
     pages: [
-      "Ein Auftrag darf weniger Loren verlangen, als der Zug geladen hat, nie mehr; was übrig ist, bringt nur seine eigenen Punkte. Züge mit demselben Lok-Modell dürfen in einer Aktion abfahren.",
+      "Ein Auftrag darf weniger Loren verlangen, als der Güterzug geladen hat, nie mehr; was übrig ist, bringt nur seine eigenen Punkte. Güterzüge mit demselben Lok-Modell dürfen in einer Aktion abfahren.",
     ],
-    task: "Wähle Zug und Auftrag.",
+    task: "Wähle Güterzug und Auftrag.",
   },
 };

@@ -97,6 +97,6 @@ describe("a first game of Glück Auf", () => {
   });
 
   it("names what lies on the table", () => {
-    expect(guidance([])?.text("en").pages.join(" ")).toContain("wheel lorry (2 VP)");
+    expect(guidance([])?.text("en").pages.join(" ")).toContain("wheel lorry (2\u00a0VP)");
   });
 });

@@ -102,7 +102,7 @@ export const BOARD_SECTIONS: Told<typeof BOARD | typeof ENDING> = {
         ],
         total: "Summe",
       },
-      text("Die meisten SP gewinnen. Bei Gleichstand wird der Sieg geteilt."),
+      text("Wer die meisten SP hat, gewinnt. Bei Gleichstand wird der Sieg geteilt."),
     ],
   },
   connections: {

@@ -14,7 +14,9 @@ export const SOLO_SECTIONS: Told<typeof SOLO> = {
       text(
         "Eine normale Karte zeigt auf der Rückseite die Aktion, in der sie am stärksten ist, eine anspruchsvolle nur „?“. Du siehst die Rückseite der Karte dieser und der nächsten Runde.",
       ),
-      text("In den Runden 1, 3, 5 und so fort wählst du die Zeile, in den anderen seine Karte."),
+      text(
+        "In den Runden 1, 3, 5 und so fort wählst du die Zeile, in den anderen seine Karte. Steht der Aktionsstein dieser Zeile am Ende, kommt das Ereignis wie bei dir aus der nächsten Zeile, die noch ziehen kann.",
+      ),
     ],
   },
   "andrew-turn": {
@@ -28,10 +30,10 @@ export const SOLO_SECTIONS: Told<typeof SOLO> = {
         "Personal: Seine Karte rückt so viele Plätze weiter, wie sie angibt.",
         "Verwaltung: Für jede Art auf der Karte nimmt er die Abteilung mit der niedrigsten Nummer, die er in dieser Runde noch nicht genommen hat.",
         "Konstruktion: eine Scheibe auf das erste freie Feld von links in jeder Stadt der Karte.",
-        "F&E: Seine Scheibe rückt auf der genannten Leiste vor.",
+        "F&E: Seine Scheibe rückt auf der genannten Leiste 1 bis 4 Felder vor, wie die Karte sagt.",
       ),
       text(
-        "Für alles, was ihm nicht gelingt, rückt seine Karte einen Platz weiter. Jeder Platz macht sie ihm mehr wert:",
+        "Für alles, was ihm nicht gelingt, rückt seine Karte einen Platz weiter, ebenso für jedes Feld, das seine Scheibe nicht vorrücken kann. Jeder Platz macht sie ihm mehr wert, höchstens 10 SP; was darüber hinausgeht, verfällt:",
       ),
       table("andrew-cards"),
       example(
@@ -67,7 +69,7 @@ export const MODULE_NOTES: Notes["modules"] = {
     ),
     table("sheet"),
     text(
-      "Alle Zettel werden zugleich gezeigt. Das höchste Gebot macht zum Startspieler; bei Gleichstand die höhere Gesamtsumme, dann das Los. Alle beginnen mit $50 weniger den Kosten der vier Zeilen; nur der Startspieler zahlt auch sein Gebot.",
+      "Alle Zettel werden zugleich gezeigt. Das höchste Gebot macht zum Startspieler; bei Gleichstand die höhere Gesamtsumme, dann der Zufall. Alle beginnen mit $50 weniger den Kosten der vier Zeilen; nur der Startspieler zahlt auch sein Gebot.",
     ),
     text(
       "Was du gewählt hast, ersetzt die üblichen 4 Warenwürfel, 5 Mitarbeiter am Empfang, 0 SP und 6 Schritte. Allein bietest du nicht.",
@@ -93,7 +95,7 @@ export const MODULE_NOTES: Notes["modules"] = {
     ),
     table("new-donations"),
     list(
-      "„Gebaut“ lässt Startabteilungen aus. Eine Art, die du wählen darfst, wird zu deinem Besten gewählt.",
+      "„Gebaut“ lässt Startabteilungen aus. Eine Art, die du wählen darfst, wird zu deinen Gunsten gewählt.",
       "Gesundheit sucht mittelgroße Städte in einem Netz mit der genannten Großstadt, mit einem Projekt von dir in beiden.",
       "Eine Kategorie kann dann zweimal vorkommen: Beide Spalten zählen für sie, als eine Kategorie.",
     ),

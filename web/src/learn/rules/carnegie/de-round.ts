@@ -121,7 +121,6 @@ export const ROUND_SECTIONS: Told<typeof ROUND | typeof ACTIONS> = {
       text(
         "Wann immer du etwas zu entscheiden hast, darfst du Warenwürfel für je $1 verkaufen. Fehlt dir Geld für etwas, verkauft das Spiel, was nötig ist, und sagt es dir vorher.",
       ),
-      text("Es gibt keine Schulden und keinen Handel unter Spielern."),
     ],
   },
   activation: {

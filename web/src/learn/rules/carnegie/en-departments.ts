@@ -14,7 +14,7 @@ export const DEPARTMENT_NOTES: Notes["departments"] = {
   "start-strategic-planning": [
     text("One department for each active employee. The employee who plans stays; only the New Lobby costs more."),
     example(
-      "With two employees here and 3 goods cubes you build one department next to nobody (2) and one where somebody lies (1).",
+      "With two employees here and 3 goods cubes you build one department on an empty space (2) and one where somebody lies (1).",
     ),
   ],
   "start-construction": [
@@ -78,7 +78,7 @@ export const DEPARTMENT_NOTES: Notes["departments"] = {
     ),
   ],
   "green-spaces": [
-    text("The Lobby does not count as such a space, the New Lobby neither. Somebody must be active here at the end."),
+    text("The Lobby does not count as such a space, nor does the New Lobby. Somebody must be active here at the end."),
   ],
   accounting: [text("All Management departments count, staffed or not: the two starting ones and this tile make $9.")],
   branding: [text("For each project you choose separately.")],

@@ -22,7 +22,7 @@ export const GAME_SECTIONS: Told<typeof GAME | typeof ABOUT> = {
         "The Timeline has four rows, one for each action. Each row gets a strip of four spaces, drawn by lot; a fifth space is printed at the end. The four action markers wait left of the first spaces.",
       ),
       text(
-        "Two copies of each of the 16 departments are shuffled; some go back into the box, the rest lie open as the display. With fewer than four players neutral disks block donations and building spaces:",
+        "Two copies of each of the 16 departments are shuffled; some go back into the box, the rest lie open as the display. With fewer than four players neutral disks block donations and project spaces:",
       ),
       table("setup"),
       list(
@@ -31,7 +31,7 @@ export const GAME_SECTIONS: Told<typeof GAME | typeof ABOUT> = {
         "30 disks: one on the score track, one on the first space of each transportation track, one each on the Housing, Commerce and Industry tab, 22 in your supply.",
       ),
       text(
-        "Neutral disks are placed with the cards of the solo game: each card names a donation space and some cities; the disk goes on the leftmost free space there. They belong to nobody.",
+        "Neutral disks are placed with the cards of the solo game: each card names a donation space and some cities; the disk goes on the leftmost free space there. What is taken or full is skipped, and it ends when the disks run out. They belong to nobody.",
       ),
     ],
   },
@@ -92,7 +92,7 @@ export const GAME_SECTIONS: Told<typeof GAME | typeof ABOUT> = {
     title: "What is hidden",
     blocks: [
       text(
-        "Hidden are tab sides and the sheets of A New Beginning until everybody has finished, the secret donations of others, and Andrew's deck: you see the back of the card of this round and of the next one.",
+        "These are hidden: tab sides and the sheets of A New Beginning until everybody has finished, the secret donations of others, and Andrew’s deck: you see the back of the card of this round and of the next one.",
       ),
       text("Everything else is open: money, goods cubes, employees, VP. Nobody has to keep count."),
     ],
@@ -107,9 +107,12 @@ export const GAME_SECTIONS: Told<typeof GAME | typeof ABOUT> = {
         "Study points from an income event are spent within that event; moves and study points of a department turn within that turn.",
         "A tab with a disk on its next space does not advance while your supply of disks is empty.",
         "The starting Lobby is no department, and nothing can be built on it.",
-        "Welfare payments at the end are worked out for you so that they score as much as possible.",
+        "Project tab sides are chosen secretly and revealed together.",
+        "Against Andrew 18 neutral disks are placed, as with two players.",
+        "The first player never has the use of an Action Choice tile, not even after waiting.",
+        "Welfare payments may be made as often as the donation’s limit allows. They are worked out for you so that they score as much as possible.",
         "Regions a network merely passes through do not lower its transport level; only those of its major cities count.",
-        "Neutral disks cannot be copied with Charitable Giving; Andrew's can.",
+        "Neutral disks cannot be copied with Charitable Giving; Andrew’s can.",
         "A question with only one possible answer is not asked.",
       ),
     ],

@@ -14,31 +14,35 @@ export const SOLO_SECTIONS: Told<typeof SOLO> = {
       text(
         "A normal card shows on its back the action it is best at; an advanced card shows only “?”. You see the back of the card of this round and of the next one.",
       ),
-      text("You choose the row in rounds 1, 3, 5 and so on; in the other rounds his card does."),
+      text(
+        "You choose the row in rounds 1, 3, 5 and so on; in the other rounds his card does. If the marker of that row has reached the end, the event comes from the next row that can move, as it does for you.",
+      ),
     ],
   },
   "andrew-turn": {
-    title: "Andrew's round",
+    title: "Andrew’s round",
     blocks: [
       text(
         "Andrew goes first: his event, then the action of the round, whoever chose it. Then come your event, your departments and your activation.",
       ),
       list(
         "Income event: nothing for him. Donation: a disk on the space of the chart that the card names.",
-        "Human Resources: his card slides as many steps as it says.",
+        "Human Resources: his card slides as many spaces as it says.",
         "Management: for each type on the card he takes the department with the lowest number that he has not taken in this round.",
         "Construction: a disk on the leftmost free space of each city on the card.",
-        "R&D: his disk moves on the named track.",
+        "R&D: his disk moves 1 to 4 spaces on the named track, as the card says.",
       ),
-      text("For each thing he cannot do, his card slides one step. Each step makes the card worth more to him:"),
+      text(
+        "For each thing he cannot do, his card slides one space, and so it does for each space his disk cannot move. Each space makes the card worth more to him, up to 10 VP; what is beyond is lost:",
+      ),
       table("andrew-cards"),
       example(
-        "His card names Boston and Washington, and Washington is full. One disk goes to Boston, and the card slides one step: 1 VP.",
+        "His card names Boston and Washington, and Washington is full. One disk goes to Boston, and the card slides one space: 1 VP.",
       ),
     ],
   },
   "andrew-score": {
-    title: "Andrew's score",
+    title: "Andrew’s score",
     blocks: [
       list(
         "the VP of his cards",
@@ -63,13 +67,13 @@ export const MODULE_NOTES: Notes["modules"] = {
     ),
     table("sheet"),
     text(
-      "All sheets are shown together. The highest bid makes the first player; if tied, the higher total, then the lot decides. Everybody starts with $50 less the cost of the four rows; only the first player also pays the bid.",
+      "All sheets are shown together. The highest bid makes the first player; if tied, the higher total, then it is decided at random. Everybody starts with $50 less the cost of the four rows; only the first player also pays the bid.",
     ),
     text(
       "What you chose takes the place of the usual 4 goods cubes, 5 employees in the Lobby, 0 VP and 6 moves. Alone you do not bid.",
     ),
     example(
-      "5 goods cubes $15, 4 employees $8, 8 moves $15, and 3 VP given up for $6: that costs $32. With $18 you begin; with a winning bid of $3, with $15.",
+      "5 goods cubes $15, 4 employees $8, 8 moves $15, and 3 VP given up for $6: that costs $32. You begin with $18, or with $15 after a winning bid of $3.",
     ),
   ],
   "new-departments": [
@@ -87,14 +91,14 @@ export const MODULE_NOTES: Notes["modules"] = {
     ),
     table("new-donations"),
     list(
-      "“Built” leaves starting departments out. A type you may choose is chosen for you, to your best.",
+      "“Built” leaves starting departments out. A type you may choose is chosen for you, in your favour.",
       "Health looks for medium cities in one network with the named major city, with a project of yours in both.",
       "A category may then stand on the chart twice: both columns count for it, as one category.",
     ),
   ],
   "right-to-wait": [
     text(
-      "When departments are about to be used, the first player may announce to go last. Event and activation keep their order. Waiting does not open the Action Choice tile to the first player.",
+      "When departments are about to be used, the first player may announce that they will go last. Event and activation keep their order. Waiting does not open the Action Choice tile to the first player.",
     ),
   ],
   "secret-donation": [

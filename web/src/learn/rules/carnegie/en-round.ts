@@ -9,7 +9,7 @@ export const ROUND_SECTIONS: Told<typeof ROUND | typeof ACTIONS> = {
       list(
         "Choose the action: the first player points at one of the four rows.",
         "Event: the next space of that row brings income or donations, to everybody in turn order.",
-        "Use departments: everybody, in turn order, uses the own departments of the chosen type.",
+        "Use departments: everybody, in turn order, uses their own departments of the chosen type.",
         "Activate employees: everybody at once.",
       ),
       text(
@@ -30,7 +30,7 @@ export const ROUND_SECTIONS: Told<typeof ROUND | typeof ACTIONS> = {
       text("The space at the end of a row offers both: the income of a region and a donation."),
       table("end-column"),
       example(
-        "Human Resources is used up. You choose it all the same: everybody uses Human Resources departments. The event is that of Management's next space, because Management is the next row that can move.",
+        "Human Resources is used up. You choose it all the same: everybody uses Human Resources departments. The event is that of Management’s next space, because Management is the next row that can move.",
       ),
     ],
   },
@@ -41,7 +41,7 @@ export const ROUND_SECTIONS: Told<typeof ROUND | typeof ACTIONS> = {
         "The space shows a region. In turn order, each player with employees in its mission area may bring one or more of them home to the Lobby, where they lie inactive. You decide once how many.",
       ),
       list(
-        "Transport income: what the space of your disk on that region's track shows, once for each employee brought home.",
+        "Transport income: what the space of your disk on that region’s track shows, once for each employee brought home.",
         "Project income: every income on your tabs that lies free because its disk was built, wherever it was built. Once, however many employees come home.",
       ),
       text(
@@ -94,7 +94,7 @@ export const ROUND_SECTIONS: Told<typeof ROUND | typeof ACTIONS> = {
     blocks: [
       pictures("gain/moves", "gain/study"),
       text(
-        "Moves and study points are no possessions: they are gathered during your turn, you spend them whenever you like within it, and what is left at its end is lost.",
+        "Moves and study points cannot be saved: you collect them during your turn, spend them whenever you like within it, and lose what is left at its end.",
       ),
       example("Starting R&D gives 3 study points, Advanced Design 4 for each of three employees: 15, spent together."),
       text(
@@ -119,7 +119,6 @@ export const ROUND_SECTIONS: Told<typeof ROUND | typeof ACTIONS> = {
       text(
         "Whenever you have something to decide you may sell goods cubes for $1 each. If you are short of money for something, the table sells what is needed and tells you so first.",
       ),
-      text("There is no debt and no credit between players."),
     ],
   },
   activation: {

@@ -22,10 +22,12 @@ export const CARDS: CardSections = {
     title: "Waggons",
     blocks: [
       pictures("wagon/wheel", "wagon/clover", "wagon/tower", "wagon/fox", "wagon/wild"),
-      text("Du nimmst die oberste Karte dieses Waggonstapels und kuppelst sie an einen Zug. Ihr Wappen bestimmt, wo:"),
+      text(
+        "Du nimmst die oberste Karte dieses Waggonstapels und legst sie an einen Güterzug an. Ihr Wappen bestimmt, wo:",
+      ),
       table("docks"),
       text(
-        "Joker-Waggons zeigen alle vier Wappen und passen überall. Ein neuer Waggon kommt hinter den letzten; eine Lok rückt eins nach rechts. Einmal angekuppelt, bleibt er an seinem Gleis.",
+        "Joker-Waggons zeigen alle vier Wappen und passen überall. Ein neuer Waggon kommt hinter den letzten; eine Lok rückt eins nach rechts. Einmal angelegt, bleibt er an seinem Gleis. Es gibt 40 Waggons: 6 mit jedem Wappen und 16 Joker.",
       ),
       example(
         "Ein Waggon mit Klee darf an Gleis 1 oder Gleis 3 stehen.",
@@ -38,10 +40,12 @@ export const CARDS: CardSections = {
     blocks: [
       pictures("engine/A", "engine/B", "engine/C", "engine/D"),
       text(
-        "Du nimmst die oberste Karte des Lokstapels und stellst sie an ein Gleis, an dem noch keine Lok steht. Dort bleibt sie, bis ihr Zug abfährt; umsetzen oder tauschen geht nicht.",
+        "Du nimmst die oberste Karte des Lokstapels und stellst sie an ein Gleis, an dem noch keine Lok steht. Dort bleibt sie, bis ihr Güterzug abfährt; umsetzen oder tauschen geht nicht.",
       ),
       text("Steht an allen drei Gleisen eine Lok, kannst du keine weitere nehmen."),
-      text("Es gibt vier Modelle. Züge, die mit einem Ausliefern gemeinsam abfahren sollen, brauchen dasselbe."),
+      text(
+        "Es gibt 28 Loks, sieben von jedem der vier Modelle. Güterzüge, die mit einem Ausliefern gemeinsam abfahren sollen, brauchen dasselbe.",
+      ),
       example(
         "An Gleis 1 und 2 steht Modell II. Kannst du mit beiden einen Auftrag erfüllen, fahren beide mit einem Ausliefern ab.",
       ),
@@ -55,16 +59,18 @@ export const CARDS: CardSections = {
         "Du nimmst den obersten Auftrag auf die Hand. Er nennt einen von vier Bestimmungsorten, wie viele Loren es mindestens sein müssen (1 bis 4) und was er wert ist.",
       ),
       text(
-        "Ausgespielt wird er, wenn ein Zug abfährt. Was am Ende noch auf der Hand ist, bringt nichts – und kostet nichts.",
+        "Ausgespielt wird er, wenn ein Güterzug abfährt. Was am Ende noch auf der Hand ist, bringt nichts – und kostet nichts.",
       ),
-      example("Ein Auftrag für Hochöfen mit 3 Loren passt zu einem Zug mit 3 oder mehr Loren, gleich welcher Wappen."),
+      example(
+        "Ein Auftrag für Hochöfen mit 3 Loren passt zu einem Güterzug mit 3 oder mehr Loren, gleich welcher Wappen.",
+      ),
     ],
   },
   shares: {
     title: "Anteile",
     blocks: [
       pictures("share/barracks", "share/furnaces", "share/factories", "share/steamboats"),
-      text("Du nimmst den obersten Anteil und legst ihn offen vor dich. Jeder gehört zu einem Bestimmungsort."),
+      text("Du nimmst den obersten Anteil und legst ihn offen vor dich. Es gibt 24, sechs für jeden Bestimmungsort."),
       text(
         "Am Ende nimmt jeder erfüllte Auftrag höchstens einen Anteil seines Bestimmungsortes auf. Der ist dann 3 SP wert; ein Anteil ohne Auftrag ist nichts wert.",
       ),
@@ -121,9 +127,9 @@ export const CARDS: CardSections = {
       ),
       table("objectives"),
       example(
-        "Du hast drei Loks Modell I ausgeliefert und das Ziel für Modell I: 6 SP.",
+        "Du hast drei Loks Modell I ausgeliefert und das Geschäftsziel für Modell I: 6 SP.",
         "Du hast vier Geschäftsziele, eines davon „1 SP je Geschäftsziel“: Das bringt 4 SP.",
-        "Drei Schichtmarker sind ein Paar: Das Ziel für Paare bringt 3 SP.",
+        "Drei Schichtmarker sind ein Paar: Das Geschäftsziel für Paare bringt 3 SP.",
       ),
     ],
   },
@@ -159,13 +165,13 @@ export const CARDS: CardSections = {
     blocks: [
       pictures("action/delivery"),
       text(
-        "Mindestens ein Zug fährt ab. Er braucht eine Lok und einen Auftrag aus deiner Hand, der nicht mehr Loren verlangt, als der Zug geladen hat. Eine Doppellore zählt 2.",
+        "Mindestens ein Güterzug fährt ab. Er braucht eine Lok und einen Auftrag aus deiner Hand, der nicht mehr Loren verlangt, als der Güterzug geladen hat. Eine Doppellore zählt 2.",
       ),
       text(
-        "Der ganze Zug wandert samt Auftrag auf deinen Auslieferungsstapel: Lok, Waggons (auch leere) und Loren, die der Auftrag nicht gebraucht hätte.",
+        "Der ganze Güterzug wandert samt Auftrag auf deinen Auslieferungsstapel: Lok, Waggons (auch leere) und Loren, die der Auftrag nicht gebraucht hätte.",
       ),
       text(
-        "Weitere Züge dürfen mit, wenn sie dasselbe Lok-Modell und je einen eigenen Auftrag haben. Sie fahren in der Folge der Gleise ab, 1 vor 2 vor 3.",
+        "Weitere Güterzüge dürfen mit, wenn sie dasselbe Lok-Modell und je einen eigenen Auftrag haben. Sie fahren in der Folge der Gleise ab, 1 vor 2 vor 3.",
       ),
       example(
         "Gleis 1: Modell III, 2 Loren. Gleis 2: Modell I, 4 Loren. Gleis 3: Modell III, 3 Loren.",
@@ -178,7 +184,7 @@ export const CARDS: CardSections = {
     blocks: [
       pictures("action/wild"),
       text(
-        "Nenne einen Stapel, der nicht leer ist, und sieh dir seine obersten vier Karten an; die offene gehört dazu. Eine davon nimmst du und verwendest sie wie sonst auch. Die anderen kommen unter den Stapel.",
+        "Nenne einen Stapel, der nicht leer ist, und sieh dir seine obersten vier Karten an (alle, wenn es weniger sind); die offene gehört dazu. Eine davon nimmst du und verwendest sie wie sonst auch. Die anderen kommen unter den Stapel.",
       ),
       list(
         "Der erste Einsatz einer Schicht kostet 2 Arbeiter.",
@@ -186,7 +192,7 @@ export const CARDS: CardSections = {
         "Aufträge und Innovationen, die du so nimmst, sieht sonst niemand. Alle anderen Karten liegen offen.",
       ),
       example(
-        "Dein Zug hat 3 Loren geladen, der offene Auftrag verlangt nur 1. Mit Freie Wahl siehst du vier Aufträge und suchst einen für 3 aus.",
+        "Dein Güterzug hat 3 Loren geladen, der offene Auftrag verlangt nur 1. Mit Freie Wahl siehst du vier Aufträge und suchst einen für 3 aus.",
       ),
     ],
   },

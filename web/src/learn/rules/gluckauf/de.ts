@@ -16,10 +16,10 @@ export const GERMAN: GluckAufText = {
       title: "Worum es geht",
       blocks: [
         text(
-          "Du leitest eine Zeche. Hol dir Loren voller Kohle, stell an deinen drei Gleisen Güterzüge zusammen, verlade die Kohle und schick die Züge zu denen, die sie bestellt haben.",
+          "Du leitest eine Zeche. Hol dir Loren voller Kohle, stell an deinen drei Gleisen Güterzüge zusammen, verlade die Kohle und schick die Güterzüge zu denen, die sie bestellt haben.",
         ),
         text(
-          "Punkte bringt ein Zug erst, wenn er abgefahren ist. Dafür braucht er dreierlei zugleich: eine Lok, genügend beladene Waggons und einen Auftrag aus deiner Hand.",
+          "Punkte bringt ein Güterzug erst, wenn er abgefahren ist. Dafür braucht er dreierlei zugleich: eine Lok, genügend verladene Loren (eine Doppellore zählt 2) und einen Auftrag aus deiner Hand.",
         ),
         text("Nach 5, 6 oder 7 Schichten (zu viert, zu dritt, zu zweit) gewinnt, wer die meisten Siegpunkte (SP) hat."),
       ],
@@ -80,7 +80,7 @@ export const GERMAN: GluckAufText = {
       ],
     },
     paying: {
-      title: "Arbeiter bezahlen",
+      title: "Mit Arbeitern bezahlen",
       blocks: [
         pictures("worker/1", "worker/2", "worker/3"),
         text(
@@ -150,7 +150,7 @@ export const GERMAN: GluckAufText = {
           total: "Summe",
         },
         text(
-          "Die meisten SP gewinnen. Bei Gleichstand gewinnt unter den Beteiligten, wer den höchsten Schichtmarker hat; hat keiner von ihnen einen, teilen sie sich den Sieg.",
+          "Wer die meisten SP hat, gewinnt. Bei Gleichstand gewinnt unter den Beteiligten, wer den höchsten Schichtmarker hat; hat keiner von ihnen einen, teilen sie sich den Sieg.",
         ),
       ],
     },
@@ -171,7 +171,7 @@ export const GERMAN: GluckAufText = {
         text("Manches klärt eine Runde am Tisch. Hier ist es so geklärt:"),
         list(
           "Der erste Startspieler wird ausgelost.",
-          "Züge eines Auslieferns fahren in der Folge der Gleise ab; nach jedem darfst du aufhören.",
+          "Die Güterzüge eines Auslieferns fahren in der Folge der Gleise ab; nach jedem darfst du aufhören.",
           "Karten, die Freie Wahl zurücklegt, kommen in gezogener Folge unter den Stapel, die erste zuoberst.",
           "Ein geteilter Stapel gibt seine obere Hälfte ab, abgerundet; eine einzelne Karte wird nicht geteilt.",
           "Eine Innovation „Fördern“ bewegt mindestens eine Karte und gibt höchstens vier Schritte aus.",

@@ -22,10 +22,10 @@ export const CARDS: CardSections = {
     title: "Wagons",
     blocks: [
       pictures("wagon/wheel", "wagon/clover", "wagon/tower", "wagon/fox", "wagon/wild"),
-      text("Take the top card of that wagon stack and couple it to a train. Its crest says which docks are allowed:"),
+      text("Take the top card of that wagon stack and add it to a train. Its crest says which docks are allowed:"),
       table("docks"),
       text(
-        "Wild wagons show all four crests and fit anywhere. New wagons go behind the last one; an engine moves one place to the right. A coupled wagon stays at its dock.",
+        "Wild wagons show all four crests and fit anywhere. New wagons go behind the last one; an engine moves one place to the right. Once there, a wagon stays at its dock. There are 40 wagons: 6 of each crest and 16 wild ones.",
       ),
       example(
         "A clover wagon may stand at dock 1 or dock 3.",
@@ -41,7 +41,9 @@ export const CARDS: CardSections = {
         "Take the top card of the engine stack and put it at a dock that has no engine yet. It stays until its train leaves; you can neither move nor replace it.",
       ),
       text("With an engine at each of your three docks you may not take another one."),
-      text("There are four models. Trains that are to leave in one delivery need the same model."),
+      text(
+        "There are 28 engines, seven of each of four models. Trains that are to leave in one delivery need the same model.",
+      ),
       example("Docks 1 and 2 have model II. If you can fulfil an order with each, one delivery sends both off."),
     ],
   },
@@ -62,7 +64,9 @@ export const CARDS: CardSections = {
     title: "Shares",
     blocks: [
       pictures("share/barracks", "share/furnaces", "share/factories", "share/steamboats"),
-      text("Take the top share and lay it open in front of you. Each share belongs to one destination."),
+      text(
+        "Take the top share and lay it open in front of you. Each of the 24 shares belongs to one destination, six to each.",
+      ),
       text(
         "At the end every fulfilled order takes at most one share of its own destination. Such a share is worth 3 VP; a share without an order is worth nothing.",
       ),
@@ -138,7 +142,7 @@ export const CARDS: CardSections = {
         "Any lorry in the storage → an empty wagon (its steps are paid again).",
       ),
       text(
-        "A wagon takes one lorry card. Its crest must be the lorry's, or the wagon must be wild – and the dock must show the lorry's crest as well. Loaded lorries stay.",
+        "A wagon takes one lorry card. Its crest must be the lorry’s, or the wagon must be wild – and the dock must show the lorry’s crest as well. Loaded lorries stay.",
       ),
       example(
         "Mining 2/3. In front a tower single, behind it a clover single, then a fox double.",
@@ -160,7 +164,7 @@ export const CARDS: CardSections = {
         "Let at least one train leave. It needs an engine, and an order from your hand that asks for no more lorries than the train carries. A double counts as 2.",
       ),
       text(
-        "The whole train goes to your delivered stack together with its order: engine, wagons (empty ones too), and lorries beyond the order's number.",
+        "The whole train goes to your delivered stack together with its order: engine, wagons (empty ones too), and lorries beyond the order’s number.",
       ),
       text(
         "Further trains may leave in the same action if they have the same engine model and an order each. They leave in the order of the docks, 1 before 2 before 3.",
@@ -176,7 +180,7 @@ export const CARDS: CardSections = {
     blocks: [
       pictures("action/wild"),
       text(
-        "Name a stack that is not empty and look at its top four cards; the open one is among them. Take one and use it as usual. The others go under the stack.",
+        "Name a stack that is not empty and look at its top four cards (at all of them, if there are fewer); the open one is among them. Take one and use it as usual. The others go under the stack.",
       ),
       list(
         "The first placement of a shift costs 2 workers.",

@@ -80,7 +80,7 @@ export const ENGLISH: GluckAufText = {
       ],
     },
     paying: {
-      title: "Paying workers",
+      title: "Paying with workers",
       blocks: [
         pictures("worker/1", "worker/2", "worker/3"),
         text(
@@ -156,7 +156,7 @@ export const ENGLISH: GluckAufText = {
       title: "What is hidden",
       blocks: [
         text(
-          "Hidden are the cards under the top of each stack, the cards somebody looks at with Wild, and orders and innovations taken by Wild.",
+          "These are hidden: the cards under the top of each stack, the cards somebody looks at with Wild, and orders and innovations taken by Wild.",
         ),
         text(
           "Everything else is public, because everybody saw it happen: worker hands, delivered stacks, and hand cards that were taken from the top of a stack. Nobody has to keep count; the table shows them.",

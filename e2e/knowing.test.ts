@@ -1,0 +1,37 @@
+import { expect } from "vitest";
+import { violationsDayAndNight } from "./axe.ts";
+import { test, visitors } from "./browser.ts";
+import { newGame } from "./new-game.ts";
+import { moveButton, untilAsked } from "./play.ts";
+
+const visit = visitors();
+
+test("the log is a story that opens by itself while others play; the bar says how far the game is", async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await visitor.open();
+  expect(await page.title()).toBe("Montan");
+  await newGame(visitor, { bots: 1, level: "expert" });
+  const { decisions } = await untilAsked(page);
+  expect(await page.locator("[data-round]").innerText()).toBe("Shift 1 of 7");
+
+  const selected = (tab: string) => page.locator(`[data-action=tab-${tab}][aria-selected=true]`);
+  await page.locator("[data-action=tab-choices]").click();
+  await moveButton(page, { type: "choose-area", area: "lorries-left" }).click();
+  await page.locator("[data-prompt] progress").waitFor();
+  await selected("log").waitFor();
+  const own = page.locator("[data-log] [data-own]");
+  expect(await own.locator(".log-who").innerText()).toBe("Anna");
+  expect(await own.locator(".tally").first().innerText()).toBe("−1");
+  expect(await page.locator("[data-log] h3").allInnerTexts()).toEqual(["Setup", "Shift 1"]);
+  await untilAsked(page, decisions);
+  await selected("choices").waitFor();
+  await page.locator("[data-action=tab-log]").click();
+  expect(await page.locator("[data-log] [data-owner='1'] .log-line").count()).toBeGreaterThan(0);
+  expect(await violationsDayAndNight(page)).toEqual([]);
+
+  // Nobody is asked for obvious answers here.
+  await page.locator("[data-action=open-settings]").click();
+  await page.locator("[data-action=confirm-mode-off]").waitFor();
+  expect(await page.locator("[data-action=auto-skip-on]").count()).toBe(0);
+});

@@ -1,0 +1,90 @@
+import { randomBytes } from "node:crypto";
+import { EventEmitter } from "node:events";
+import type { Bus } from "../storage/bus.ts";
+
+/** Who looks at a table: people with a seat by id, and how many others. */
+export interface Present {
+  readonly people: readonly string[];
+  readonly watching: number;
+}
+
+interface Told extends Present {
+  readonly until: number;
+}
+
+const TOPIC = "present";
+/** Other nodes are believed for so long; they say it again in time. */
+const BELIEVED_MS = 60_000;
+const AGAIN_MS = 20_000;
+
+/** Who looks at which table now. It is kept in memory only: nodes tell each other, and forget who falls silent. */
+export class Presence {
+  readonly #bus: Bus;
+  readonly #node = randomBytes(6).toString("base64url");
+  /** By table: one entry for each subscription at this node. */
+  readonly #here = new Map<string, Set<{ readonly person: string; readonly isSeated: boolean }>>();
+  /** By table, then by node. */
+  readonly #elsewhere = new Map<string, Map<string, Told>>();
+  readonly #events = new EventEmitter().setMaxListeners(0);
+  readonly #again: NodeJS.Timeout;
+
+  constructor(bus: Bus) {
+    this.#bus = bus;
+    bus.on(TOPIC, (text) => this.#hear(text));
+    this.#again = setInterval(() => {
+      for (const table of this.#here.keys()) this.#publish(table);
+    }, AGAIN_MS).unref();
+  }
+
+  /** Somebody looks at the table from now on, and is told who else does; returns how to stop. */
+  enter(table: string, person: string, isSeated: boolean, onChange: (present: Present) => void): () => void {
+    const one = { person, isSeated };
+    const lookers = this.#here.get(table) ?? new Set();
+    this.#here.set(table, lookers.add(one));
+    this.#events.on(table, onChange);
+    this.#publish(table);
+    return () => {
+      this.#events.off(table, onChange);
+      lookers.delete(one);
+      if (lookers.size === 0) this.#here.delete(table);
+      this.#publish(table);
+    };
+  }
+
+  of(table: string): Present {
+    const now = Date.now();
+    const others = [...(this.#elsewhere.get(table)?.values() ?? [])].filter(({ until }) => until > now);
+    const all = [this.#presentHere(table), ...others];
+    return {
+      people: [...new Set(all.flatMap(({ people }) => people))].sort(),
+      watching: all.reduce((sum, { watching }) => sum + watching, 0),
+    };
+  }
+
+  stop(): void {
+    clearInterval(this.#again);
+  }
+
+  #presentHere(table: string): Present {
+    const lookers = [...(this.#here.get(table) ?? [])];
+    const ids = (seated: boolean) => new Set(lookers.flatMap((one) => (one.isSeated === seated ? [one.person] : [])));
+    return { people: [...ids(true)], watching: ids(false).size };
+  }
+
+  #publish(table: string): void {
+    const { people, watching } = this.#presentHere(table);
+    this.#bus.publish(TOPIC, [table, this.#node, watching, ...people].join(" "));
+  }
+
+  #hear(text: string): void {
+    const [table = "", node = "", watching, ...people] = text.split(" ");
+    if (node !== this.#node) {
+      const nodes = this.#elsewhere.get(table) ?? new Map<string, Told>();
+      if (people.length === 0 && watching === "0") nodes.delete(node);
+      else nodes.set(node, { people, watching: Number(watching), until: Date.now() + BELIEVED_MS });
+      if (nodes.size === 0) this.#elsewhere.delete(table);
+      else this.#elsewhere.set(table, nodes);
+    }
+    this.#events.emit(table, this.of(table));
+  }
+}

@@ -1,0 +1,139 @@
+import type { Chair, List, Listed, ListName } from "@montan/protocol";
+import type { Person } from "../people/contract.ts";
+import type { Database } from "../storage/database.ts";
+import type { Drawn, Summary } from "./rows.ts";
+import type { Table } from "./table.ts";
+
+const PAGE = 50;
+
+/** Published on the bus after lists have changed: a table, whether the public lists show it otherwise, and its people. */
+export const LISTED = "listed";
+
+export interface ListedHint {
+  readonly table: string;
+  readonly isPublic: boolean;
+  readonly people: readonly string[];
+}
+
+export function hintText({ table, isPublic, people }: ListedHint): string {
+  return [table, isPublic ? "public" : "own", ...people].join(" ");
+}
+
+export function readHint(text: string): ListedHint {
+  const [table = "", audience, ...people] = text.split(" ");
+  return { table, isPublic: audience === "public", people };
+}
+
+/** In whose lists a table reads otherwise than before; `isPlain`: nothing but decisions happened. */
+export function hintFor(table: Table, before: Drawn, after: Drawn, isPlain: boolean): ListedHint | undefined {
+  const all = [...new Set([...before.members.keys(), ...after.members.keys()])];
+  const asked = (drawn: Drawn, person: string) => drawn.members.get(person)?.asked;
+  const isOver = isPlain && table.status === "ended";
+  const people = isPlain && !isOver ? all.filter((person) => asked(before, person) !== asked(after, person)) : all;
+  const isPublic = (!isPlain || isOver) && table.settings.visibility === "open";
+  return people.length > 0 || isPublic ? { table: table.id, isPublic, people } : undefined;
+}
+
+export function belongs(list: ListName, { status, settings, mine }: Listed): boolean {
+  if (list === "mine") return mine.length > 0 && status !== "ended";
+  return settings.visibility === "open" && status === list;
+}
+
+/** Tables anybody may sit down at or watch, the latest first. */
+export async function publicTables(
+  database: Database,
+  person: Person,
+  status: "open" | "running",
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<List> {
+  const rows = await listed(database)
+    .where("tables.visibility", "=", "open")
+    .where("tables.status", "=", status)
+    .where("tables.touched_at", "<", before)
+    .orderBy("tables.touched_at", "desc")
+    .limit(PAGE)
+    .execute();
+  return page(database, person, rows);
+}
+
+/** Tables somebody sits at; those that wait for them first. */
+export async function tablesOf(
+  database: Database,
+  person: Person,
+  ended: boolean,
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<List> {
+  const rows = await listed(database)
+    .innerJoin("members", "members.table_id", "tables.id")
+    .where("members.person_id", "=", person.id)
+    .where("members.seats", ">", 0)
+    .where("tables.status", ended ? "=" : "!=", "ended")
+    .where("tables.touched_at", "<", before)
+    .orderBy("members.asked", "desc")
+    .orderBy("tables.touched_at", "desc")
+    .limit(PAGE)
+    .execute();
+  return page(database, person, rows);
+}
+
+/** One table as a line of a list, for whoever looks. */
+export async function lineOf(database: Database, id: string): Promise<((person: Person) => Listed) | undefined> {
+  const rows = await listed(database).where("tables.id", "=", id).execute();
+  const [line] = await lines(database, rows);
+  return line;
+}
+
+async function page(database: Database, person: Person, rows: readonly ListedRow[]): Promise<List> {
+  const tables = (await lines(database, rows)).map((line) => line(person));
+  const last = rows.at(-1);
+  return { tables, ...(rows.length === PAGE && last !== undefined && { next: String(last.touched_at) }) };
+}
+
+async function lines({ db }: Database, rows: readonly ListedRow[]): Promise<((person: Person) => Listed)[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const members = await db
+    .selectFrom("members")
+    .select(["table_id", "person_id", "name"])
+    .where("table_id", "in", ids)
+    .execute();
+  return rows.map((row) => {
+    const own = members.filter(({ table_id }) => table_id === row.id);
+    const names = new Map(own.map(({ person_id, name }) => [person_id, name]));
+    const { chairs, asked, ending, settings, clock } = JSON.parse(row.summary) as Summary;
+    const shown = chairs.map(
+      ({ person, bot }): Chair => ({
+        ...(person !== undefined && { person: { id: person, name: names.get(person) ?? "" } }),
+        ...(bot !== undefined && { bot }),
+      }),
+    );
+    return ({ id }): Listed => ({
+      table: row.id,
+      game: row.game,
+      status: row.status,
+      ...(ending !== undefined && { ending }),
+      chairs: shown,
+      asked: [...asked],
+      mine: [...chairs.keys()].filter((seat) => chairs[seat]?.person === id),
+      ...(clock !== undefined && { clock }),
+      settings,
+      createdAt: row.created_at,
+      touchedAt: row.touched_at,
+    });
+  });
+}
+
+function listed({ db }: Database) {
+  return db
+    .selectFrom("tables")
+    .select(["tables.id", "tables.game", "tables.status", "tables.created_at", "tables.touched_at", "tables.summary"]);
+}
+
+interface ListedRow {
+  readonly id: string;
+  readonly game: string;
+  readonly status: Table["status"];
+  readonly created_at: number;
+  readonly touched_at: number;
+  readonly summary: string;
+}
