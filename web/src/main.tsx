@@ -6,8 +6,10 @@ import "./app/app.css";
 
 import { render } from "preact";
 import { App } from "./app/App.tsx";
+import { followTables } from "./app/follow-tables.ts";
 import { hearMishaps } from "./app/Mishap.tsx";
 import { followBuilds } from "./app/renewal.ts";
+import { keepTabTitle } from "./app/tab-title.ts";
 import { addFonts } from "./design/fonts.ts";
 import { followAddress } from "./router.ts";
 import { keepSettings } from "./store/settings.ts";
@@ -16,6 +18,8 @@ keepSettings();
 hearMishaps();
 followAddress();
 addFonts();
+keepTabTitle();
+void followTables();
 
 const root = document.getElementById("app");
 if (root !== null) render(<App />, root);

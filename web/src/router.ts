@@ -6,7 +6,8 @@ const PATTERNS = {
   new: "/new/:game",
   games: "/games",
   play: "/play/:id",
-
+  friends: "/friends",
+  host: "/host/:game",
   online: "/online",
   table: "/table/:id",
   join: "/join/:id/:link",

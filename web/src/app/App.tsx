@@ -64,16 +64,26 @@ function pageOf({ page, params }: Route) {
       return <SettingsPage />;
     case "about":
       return <About />;
+    case "friends":
+      return <Lazy load={friendsPage} props={{}} />;
+    case "host":
+      return <Lazy load={hostPage} props={{ game }} />;
+    case "online":
+      return <Lazy load={onlinePage} props={{}} />;
+    case "join":
+      return <Lazy load={joinPage} props={{ id, secret: params.link ?? "" }} />;
     case "table":
       return <Lazy load={tablePage} props={{ id }} />;
-    case "online":
-    case "join":
     case "unknown":
       return <Unknown />;
   }
 }
 
 const componentsPage = async () => (await import("./pages/Components.tsx")).ComponentsPage;
+const friendsPage = async () => (await import("./online/FriendsPage.tsx")).FriendsPage;
+const hostPage = async () => (await import("./online/HostPage.tsx")).HostPage;
+const joinPage = async () => (await import("./online/JoinPage.tsx")).JoinPage;
+const onlinePage = async () => (await import("./online/OnlinePage.tsx")).OnlinePage;
 const tablePage = async () => (await import("./online/TablePage.tsx")).TablePage;
 const galleryPage = async () => (await import("./pages/GalleryPage.tsx")).GalleryPage;
 

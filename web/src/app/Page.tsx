@@ -1,11 +1,14 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
+import { server } from "../online/server.ts";
 import { link, route } from "../router.ts";
 import { Icon } from "../shell/icons.tsx";
 import { change, LOCALES, locale, settings } from "../store/settings.ts";
 import { Mark } from "./Mark.tsx";
+import { NextTable } from "./NextTable.tsx";
+import { useTabTitle } from "./tab-title.ts";
 
 interface PageProps {
   readonly title: string;
@@ -18,10 +21,8 @@ interface PageProps {
 export function Page({ title, children, bare = false }: PageProps) {
   const say = useWords(SHELL);
   const main = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const name = say("app.name");
-    document.title = title === name ? name : `${title} · ${name}`;
-  }, [title]);
+  const name = say("app.name");
+  useTabTitle(title === name ? name : `${title} · ${name}`);
   return (
     <div class="page">
       <button type="button" class="skip" onClick={() => main.current?.focus()}>
@@ -54,6 +55,11 @@ function Masthead() {
         <span>{say("app.name")}</span>
       </a>
       <nav class="masthead-nav" aria-label={say("nav.label")}>
+        {server.value !== undefined && (
+          <a href={link("online")} aria-current={current("online")} data-action="open-tables">
+            {say("nav.tables")}
+          </a>
+        )}
         <a href={link("games")} aria-current={current("games")}>
           {say("nav.games")}
         </a>
@@ -61,6 +67,7 @@ function Masthead() {
           {say("nav.settings")}
         </a>
       </nav>
+      <NextTable />
       <LanguageSwitch />
       <ThemeSwitch />
     </header>

@@ -4,6 +4,7 @@ import type {
   CreateTable,
   Done,
   History,
+  Invitation,
   Known,
   List,
   Refusal as Refused,
@@ -79,6 +80,10 @@ export const becomeGuest = (name: string) => ask<Known>("POST", "people", { name
 export const createTable = (wish: CreateTable) => ask<Created>("POST", "tables", wish);
 export const tableInfo = (table: string) => ask<TableInfo>("GET", `tables/${table}`);
 export const actAt = (table: string, action: Action) => ask<Done>("POST", `tables/${table}/actions`, action);
+
+/** Where a link leads; also for whoever has no name here yet. */
+export const whereLeads = (table: string, link: string) =>
+  ask<Invitation>("POST", `tables/${encodeURIComponent(table)}/invitation`, { link });
 
 /** `before`: the `next` of the page before. */
 export const openTables = (before?: string) => ask<List>("GET", `tables${query({ before })}`);

@@ -1,28 +1,25 @@
 import { useEffect, useMemo } from "preact/hooks";
+import { LOBBY } from "../../i18n/lobby.ts";
 import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
 import { openTable } from "../../online/line.ts";
-import { findServer } from "../../online/server.ts";
-import { Loading } from "../Loading.tsx";
-import { Unknown } from "../Lost.tsx";
-import { useLoaded } from "../use-loaded.ts";
+import { isKnown } from "../../online/server.ts";
+import { link } from "../../router.ts";
+import { Page } from "../Page.tsx";
+import { NameForm } from "./NameForm.tsx";
+import { Online } from "./Online.tsx";
 import { WaitingRoom } from "./WaitingRoom.tsx";
 
 /** A table of the server: before the start the room where people wait, then the game. */
 export function TablePage({ id }: { readonly id: string }) {
-  const loaded = useLoaded(findServer, []);
-  return (
-    <Loading loaded={loaded} missing={<Unknown />}>
-      {() => <Table key={id} id={id} />}
-    </Loading>
-  );
+  return <Online>{() => (isKnown.value ? <Table key={id} id={id} /> : <Stranger />)}</Online>;
 }
 
 function Table({ id }: { readonly id: string }) {
   const say = useWords(SHELL);
   const stream = useMemo(() => openTable(id), [id]);
   useEffect(() => () => stream.close(), [stream]);
-  if (stream.refusal.value !== undefined) return <Unknown />;
+  if (stream.refusal.value !== undefined) return <Closed />;
   const info = stream.info.value;
   if (info === undefined)
     return (
@@ -31,4 +28,26 @@ function Table({ id }: { readonly id: string }) {
       </p>
     );
   return <WaitingRoom stream={stream} info={info} />;
+}
+
+/** The server tells who asks, and nobody has said who they are. */
+function Stranger() {
+  const say = useWords(LOBBY);
+  return (
+    <Page title={say("tables.title")}>
+      <NameForm why={say("stranger.text")} />
+    </Page>
+  );
+}
+
+function Closed() {
+  const say = useWords(LOBBY);
+  return (
+    <Page title={say("closed.title")}>
+      <p data-closed>{say("closed.text")}</p>
+      <a class="button primary" href={link("online")}>
+        {say("tables.title")}
+      </a>
+    </Page>
+  );
 }

@@ -3,6 +3,7 @@ import { GAME_IDS, GAMES, type GameId, playable } from "../../games.ts";
 import { BOT_PERSONS, USUAL_BOT } from "../../i18n/bots.ts";
 import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
+import { server } from "../../online/server.ts";
 import { go, link } from "../../router.ts";
 import { startGame } from "../../shell/new-game.ts";
 import type { Player } from "../../store/games.ts";
@@ -27,7 +28,7 @@ export function Home() {
       <div class="hero">
         <h1 class="hero-title">{say("app.name")}</h1>
         <p class="hero-lead">{say("home.lead")}</p>
-        <p class="hero-how">{say("home.how")}</p>
+        <Doors />
       </div>
       <div class="lids">
         {GAME_IDS.map((id) => (
@@ -44,6 +45,20 @@ export function Home() {
         </section>
       )}
     </Page>
+  );
+}
+
+/** What there is besides the boxes. The row is as high with a server as without: nothing moves when one answers. */
+function Doors() {
+  const say = useWords(SHELL);
+  if (server.value === undefined) return <p class="hero-doors">{say("home.how")}</p>;
+  return (
+    <p class="hero-doors">
+      <a class="button primary large" href={link("friends")} data-action="play-with-friends">
+        {say("home.friends")}
+      </a>
+      <span>{say("home.friendsHow")}</span>
+    </p>
   );
 }
 

@@ -20,6 +20,7 @@ import { motion, settings } from "../../store/settings.ts";
 import { titleOf } from "../../titles.ts";
 import { botWorker, ThreadThinker } from "../../worker/thinker.ts";
 import { LoadingGame } from "../LoadingGame.tsx";
+import { useTabTitle } from "../tab-title.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { Rules } from "./Rules.tsx";
 import { SettingsForm } from "./Settings.tsx";
@@ -59,9 +60,7 @@ function Seat({ match, guide }: Seated) {
   const session = useMemo(() => new Session(match, { settings, motion, guided, drafts: windowDrafts }), [match]);
   const around = useMemo(() => surroundings(match), [match]);
   useEffect(() => lookingAt(match), [match]);
-  useEffect(() => {
-    document.title = `${titleOf(match.game.id, say)} · ${say("app.name")}`;
-  });
+  useTabTitle(`${titleOf(match.game.id, say)} · ${say("app.name")}`);
   useEffect(() => {
     // What other windows tell does not reach a window that sleeps.
     const back = () => {

@@ -2,6 +2,7 @@ import { useId } from "preact/hooks";
 import { SHELL, type ShellKey } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
 import { CONFIRMS, change, LOCALES, MAX_NAME, MOTIONS, type Settings, settings, THEMES } from "../../store/settings.ts";
+import { Choice } from "../Choice.tsx";
 import { Page } from "../Page.tsx";
 import { ProfileLinks } from "../ProfileLinks.tsx";
 
@@ -46,12 +47,14 @@ export function SettingsForm({ obvious }: FormProps) {
   const say = useWords(SHELL);
   const id = useId();
   const now: Settings = settings.value;
+  const said = <T extends string>(labels: Readonly<Record<T, ShellKey>>) =>
+    mapped(labels, say as (key: ShellKey) => string);
   return (
     <form class="settings" onSubmit={(event) => event.preventDefault()}>
       <Choice
         label={say("settings.language")}
         action="locale"
-        labels={LABELS.language}
+        labels={said(LABELS.language)}
         all={LOCALES}
         now={now.language}
         onChoose={(language) => change({ language })}
@@ -59,7 +62,7 @@ export function SettingsForm({ obvious }: FormProps) {
       <Choice
         label={say("settings.theme")}
         action="theme"
-        labels={LABELS.theme}
+        labels={said(LABELS.theme)}
         all={THEMES}
         now={now.theme}
         onChoose={(theme) => change({ theme })}
@@ -67,7 +70,7 @@ export function SettingsForm({ obvious }: FormProps) {
       <Choice
         label={say("settings.confirm")}
         action="confirm-mode"
-        labels={LABELS.confirm}
+        labels={said(LABELS.confirm)}
         all={CONFIRMS}
         now={now.confirm}
         hint={say("settings.confirmHint")}
@@ -77,7 +80,7 @@ export function SettingsForm({ obvious }: FormProps) {
         <Choice
           label={say("settings.autoSkip")}
           action="auto-skip"
-          labels={LABELS.autoSkip}
+          labels={said(LABELS.autoSkip)}
           all={["on", "off"]}
           now={now.autoSkip ? "on" : "off"}
           hint={obvious ? say("settings.autoSkipHere") : say("settings.autoSkipHint")}
@@ -87,7 +90,7 @@ export function SettingsForm({ obvious }: FormProps) {
       <Choice
         label={say("settings.motion")}
         action="motion"
-        labels={LABELS.motion}
+        labels={said(LABELS.motion)}
         all={MOTIONS}
         now={now.motion}
         hint={say("settings.motionHint")}
@@ -96,7 +99,7 @@ export function SettingsForm({ obvious }: FormProps) {
       <Choice
         label={say("settings.sound")}
         action="sound"
-        labels={LABELS.sound}
+        labels={said(LABELS.sound)}
         all={["off", "on"]}
         now={now.sound ? "on" : "off"}
         onChoose={(sound) => change({ sound: sound === "on" })}
@@ -115,38 +118,8 @@ export function SettingsForm({ obvious }: FormProps) {
   );
 }
 
-interface ChoiceProps<T extends string> {
-  readonly label: string;
-  readonly action: string;
-  readonly all: readonly T[];
-  readonly labels: Readonly<Record<T, ShellKey>>;
-  readonly now: T;
-  readonly hint?: string;
-  onChoose(value: T): void;
-}
-
-/** One of a few, all of them in sight. */
-function Choice<T extends string>({ label, action, all, labels, now, hint, onChoose }: ChoiceProps<T>) {
-  const say = useWords(SHELL);
-  const name = useId();
-  return (
-    <fieldset class="choice-field">
-      <legend>{label}</legend>
-      <div class="segments">
-        {all.map((value) => (
-          <label class="segment" key={value}>
-            <input
-              type="radio"
-              name={name}
-              checked={value === now}
-              data-action={`${action}-${value}`}
-              onChange={() => onChoose(value)}
-            />
-            <span>{(say as (key: ShellKey) => string)(labels[value])}</span>
-          </label>
-        ))}
-      </div>
-      {hint !== undefined && <p class="hint">{hint}</p>}
-    </fieldset>
-  );
+function mapped<T extends string>(labels: Readonly<Record<T, ShellKey>>, say: (key: ShellKey) => string) {
+  return Object.fromEntries(Object.entries<ShellKey>(labels).map(([value, key]) => [value, say(key)])) as Readonly<
+    Record<T, string>
+  >;
 }

@@ -19,7 +19,7 @@ interface SeatsProps {
 export function Seats({ card, seats, names, onSeats }: SeatsProps) {
   return (
     <>
-      <SeatCount card={card} count={seats.length} onCount={(count) => onSeats(resized(seats, count))} />
+      <SeatCount seats={card.seats} count={seats.length} onCount={(count) => onSeats(resized(seats, count))} />
       <ol class="seats">
         {seats.map((seat, index) => (
           <SeatRow
@@ -36,14 +36,13 @@ export function Seats({ card, seats, names, onSeats }: SeatsProps) {
 }
 
 interface CountProps {
-  readonly card: GameCard;
+  readonly seats: GameCard["seats"];
   readonly count: number;
   onCount(count: number): void;
 }
 
-function SeatCount({ card, count, onCount }: CountProps) {
+export function SeatCount({ seats: { min, max }, count, onCount }: CountProps) {
   const say = useWords(SHELL);
-  const { min, max } = card.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return (
     <fieldset class="choice-field">

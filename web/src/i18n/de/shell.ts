@@ -8,6 +8,12 @@ export const shellDe: Translated<typeof shellEn> = {
   "nav.label": "Seiten",
   "nav.home": "Startseite",
   "nav.games": "Meine Partien",
+  "nav.tables": "Tische",
+  "nav.next": "Nächster Tisch",
+  "nav.waiting": {
+    one: "Nächster Tisch: {count} wartet auf dich",
+    other: "Nächster Tisch: {count} warten auf dich",
+  },
   "nav.settings": "Einstellungen",
   "nav.about": "Über Montan",
   "nav.gallery": "Galerie",
@@ -20,6 +26,8 @@ export const shellDe: Translated<typeof shellEn> = {
 
   "home.lead": "Zwei Spiele um Kohle, Stahl und Eisenbahnen, an deinem Tisch.",
   "home.how": "Gegen Bots oder mit Freunden an einem Bildschirm. Ohne Konto, ohne Netz, ohne Installation.",
+  "home.friends": "Mit Freunden spielen",
+  "home.friendsHow": "Egal wo: Sie öffnen einen Link und geben einen Namen ein.",
   "home.playNow": "Sofort spielen",
   "home.setUp": "Partie einrichten",
   "home.guided": "Begleitete erste Partie",

@@ -8,6 +8,12 @@ export const shellEn = {
   "nav.label": "Pages",
   "nav.home": "Home",
   "nav.games": "My games",
+  "nav.tables": "Tables",
+  "nav.next": "Next table",
+  "nav.waiting": {
+    one: "Next table: {count} waits for you",
+    other: "Next table: {count} wait for you",
+  },
   "nav.settings": "Settings",
   "nav.about": "About",
   "nav.gallery": "Gallery",
@@ -20,6 +26,8 @@ export const shellEn = {
 
   "home.lead": "Two games of coal, steel and railways, at your table.",
   "home.how": "Against bots or with friends at one screen. No account, no network, nothing to install.",
+  "home.friends": "Play with friends",
+  "home.friendsHow": "Anywhere: they open a link and type a name.",
   "home.playNow": "Play now",
   "home.setUp": "Set up a game",
   "home.guided": "Guided first game",

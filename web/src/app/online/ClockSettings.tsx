@@ -1,0 +1,160 @@
+import type { ClockSettings as Clock } from "@montan/protocol";
+import { useId } from "preact/hooks";
+import { LOBBY } from "../../i18n/lobby.ts";
+import { useWords } from "../../i18n/words.ts";
+import { CLOCK_LIMITS, CLOCK_TYPES, USUAL_CLOCK } from "../../store/last-table.ts";
+import { Choice } from "../Choice.tsx";
+import { hourSaid } from "./said.ts";
+
+interface ClockProps<C extends Clock = Clock> {
+  readonly clock: C;
+  onClock(clock: Clock): void;
+}
+
+export function ClockSettings({ clock, onClock }: ClockProps) {
+  const say = useWords(LOBBY);
+  return (
+    <div class="clock-settings">
+      <Choice
+        label={say("clock")}
+        action="clock"
+        all={CLOCK_TYPES}
+        labels={{ none: say("clock.none"), live: say("clock.live"), days: say("clock.days") }}
+        now={clock.type}
+        hint={say(`clock.${clock.type}.hint`)}
+        onChoose={(type) => onClock(USUAL_CLOCK[type])}
+      />
+      {clock.type === "live" && <Live clock={clock} onClock={onClock} />}
+      {clock.type === "days" && <Days clock={clock} onClock={onClock} />}
+    </div>
+  );
+}
+
+function Live({ clock, onClock }: ClockProps<Extract<Clock, { type: "live" }>>) {
+  const say = useWords(LOBBY);
+  return (
+    <div class="clock-figures">
+      <Figure
+        label={say("clock.minutes")}
+        action="minutes"
+        limits={CLOCK_LIMITS.minutes}
+        now={clock.minutes}
+        onFigure={(minutes) => onClock({ ...clock, minutes })}
+      />
+      <Figure
+        label={say("clock.increment")}
+        action="increment"
+        limits={CLOCK_LIMITS.increment}
+        now={clock.increment}
+        onFigure={(increment) => onClock({ ...clock, increment })}
+      />
+    </div>
+  );
+}
+
+function Days({ clock, onClock }: ClockProps<Extract<Clock, { type: "days" }>>) {
+  const say = useWords(LOBBY);
+  const { quiet, ...always } = clock;
+  return (
+    <>
+      <div class="clock-figures">
+        <Figure
+          label={say("clock.daysEach")}
+          action="days"
+          limits={CLOCK_LIMITS.days}
+          now={clock.days}
+          onFigure={(days) => onClock({ ...clock, days })}
+        />
+      </div>
+      <label class="tick">
+        <input
+          type="checkbox"
+          checked={quiet !== undefined}
+          data-action="quiet"
+          onChange={({ currentTarget }) =>
+            onClock(currentTarget.checked ? { ...clock, quiet: USUAL_CLOCK.days.quiet } : always)
+          }
+        />
+        <span>{say("clock.quiet")}</span>
+      </label>
+      {quiet !== undefined && (
+        <div class="clock-figures">
+          <Hour
+            label={say("clock.from")}
+            action="quiet-from"
+            now={quiet.from}
+            onHour={(from) => onClock({ ...clock, quiet: { ...quiet, from } })}
+          />
+          <Hour
+            label={say("clock.to")}
+            action="quiet-to"
+            now={quiet.to}
+            onHour={(to) => onClock({ ...clock, quiet: { ...quiet, to } })}
+          />
+        </div>
+      )}
+      <p class="hint">{say("clock.quietHint")}</p>
+    </>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly action: string;
+  readonly limits: { readonly min: number; readonly max: number };
+  readonly now: number;
+  onFigure(figure: number): void;
+}
+
+/** A whole number; what is none, or is out of bounds, stays in the field and is refused by the browser's own words. */
+function Figure({ label, action, limits: { min, max }, now, onFigure }: FigureProps) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        required
+        min={min}
+        max={max}
+        step={1}
+        value={now}
+        data-action={action}
+        onInput={({ currentTarget }) => {
+          if (currentTarget.checkValidity()) onFigure(currentTarget.valueAsNumber);
+        }}
+      />
+    </div>
+  );
+}
+
+interface HourProps {
+  readonly label: string;
+  readonly action: string;
+  readonly now: number;
+  onHour(hour: number): void;
+}
+
+function Hour({ label, action, now, onHour }: HourProps) {
+  const say = useWords(LOBBY);
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <select
+        id={id}
+        value={now}
+        data-action={action}
+        onChange={({ currentTarget }) => onHour(Number(currentTarget.value))}
+      >
+        {Array.from({ length: CLOCK_LIMITS.hour.max + 1 }, (_, hour) => (
+          <option key={hour} value={hour}>
+            {hourSaid(hour, say)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { LOBBY } from "../../i18n/lobby.ts";
+import { SHELL } from "../../i18n/shell.ts";
+import { useWords } from "../../i18n/words.ts";
+import { me } from "../../online/server.ts";
+import { Icon } from "../../shell/icons.tsx";
+import { titleOf } from "../../titles.ts";
+import { joinAddress } from "./links.ts";
+import { ShareLink } from "./ShareLink.tsx";
+import { Sure } from "./Sure.tsx";
+import type { Acting } from "./use-acting.ts";
+import { type LinkHere, useLink } from "./use-link.ts";
+import type { RoomProps } from "./WaitingRoom.tsx";
+
+interface PowersProps extends RoomProps {
+  readonly acting: Acting;
+  /** The invitation's. */
+  readonly link: LinkHere;
+}
+
+/** Everything the host alone can do besides bots and the start, each with what it means. */
+export function HostPowers({ stream, info, link, acting }: PowersProps) {
+  const say = useWords(LOBBY);
+  const { act, busy } = acting;
+  const { visibility, spectators } = info.settings;
+  const seats = info.chairs.map((chair, seat) => ({ ...chair, seat }));
+  const others = seats.filter(({ person }) => person !== undefined && person.id !== me.value?.id);
+  const free = seats.filter(({ person, bot }) => person === undefined && bot === undefined);
+  return (
+    <section class="powers" data-powers>
+      <h2>
+        <Icon name="crown" /> {say("powers.title")}
+      </h2>
+      <ul>
+        {visibility !== "private" && (
+          <LinkPower
+            stream={stream}
+            acting={acting}
+            title={say("powers.invite")}
+            hint={say("powers.inviteHint")}
+            kind="invite"
+            link={link}
+          />
+        )}
+        {spectators !== "off" && <WatchPower stream={stream} info={info} acting={acting} />}
+        {free.map(({ seat }) => (
+          <SeatPower key={seat} stream={stream} info={info} acting={acting} seat={seat} />
+        ))}
+        {others.length > 0 && (
+          <Power title={say("powers.clear")} hint={say("powers.clearHint")}>
+            <div class="button-row">
+              {others.map(({ seat, person }) => (
+                <Sure
+                  key={seat}
+                  label={say("powers.clearOf", { name: person?.name || say("former") })}
+                  question={say("powers.sure")}
+                  action="clear-seat"
+                  disabled={busy}
+                  onSure={() => void act(() => stream.act({ type: "clear-seat", seat }))}
+                />
+              ))}
+            </div>
+          </Power>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+interface PowerProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly children: ComponentChildren;
+}
+
+function Power({ title, hint, children }: PowerProps) {
+  return (
+    <li class="power">
+      <h3>{title}</h3>
+      <p class="hint">{hint}</p>
+      {children}
+    </li>
+  );
+}
+
+interface LinkPowerProps extends Pick<PowersProps, "stream" | "acting" | "link"> {
+  readonly title: string;
+  readonly hint: string;
+  readonly kind: "invite" | "watch";
+  readonly children?: ComponentChildren;
+}
+
+/** A link that is made, made anew, and revoked. */
+function LinkPower({ stream, acting: { act, busy }, title, hint, kind, link, children }: LinkPowerProps) {
+  const say = useWords(LOBBY);
+  const [revoked, setRevoked] = useState(false);
+  const make = async () => {
+    const { link: secret, version } = await stream.act({ type: "make-link", kind });
+    setRevoked(false);
+    if (secret !== undefined) link.keep({ secret, version });
+  };
+  const revoke = async () => {
+    await stream.act({ type: "revoke-link", kind });
+    setRevoked(true);
+    link.keep(undefined);
+  };
+  return (
+    <Power title={title} hint={hint}>
+      {children}
+      <div class="button-row">
+        <button
+          type="button"
+          class="button"
+          data-action={`make-${kind}`}
+          disabled={busy}
+          onClick={() => void act(make)}
+        >
+          {link.secret === undefined ? say("powers.make") : say("powers.renew")}
+        </button>
+        <button
+          type="button"
+          class="button"
+          data-action={`revoke-${kind}`}
+          disabled={busy}
+          onClick={() => void act(revoke)}
+        >
+          {say("powers.revoke")}
+        </button>
+        <span class="hint" role="status">
+          {revoked && say("powers.revoked")}
+        </span>
+      </div>
+    </Power>
+  );
+}
+
+/** For spectators: a link by which nobody can sit down. */
+function WatchPower({ stream, info, acting }: Pick<PowersProps, "stream" | "info" | "acting">) {
+  const say = useWords(LOBBY);
+  const sayShell = useWords(SHELL);
+  const link = useLink(info.table, "watch");
+  return (
+    <LinkPower
+      stream={stream}
+      acting={acting}
+      title={say("powers.watch")}
+      hint={say("powers.watchHint")}
+      kind="watch"
+      link={link}
+    >
+      {link.secret !== undefined && (
+        <ShareLink
+          label={say("powers.watch")}
+          address={joinAddress(info.table, link.secret)}
+          text={say("watch.text", { game: titleOf(info.game, sayShell) })}
+        />
+      )}
+    </LinkPower>
+  );
+}
+
+interface SeatPowerProps extends Pick<PowersProps, "stream" | "info" | "acting"> {
+  readonly seat: number;
+}
+
+/** The link of a free seat, shown as long as this page is open. */
+function SeatPower({ stream, info, acting: { act, busy }, seat }: SeatPowerProps) {
+  const say = useWords(LOBBY);
+  const sayShell = useWords(SHELL);
+  const [secret, setSecret] = useState<string>();
+  const title = say("powers.seat", { number: seat + 1 });
+  const make = async () => setSecret((await stream.act({ type: "make-link", kind: "seat", seat })).link);
+  const revoke = async () => {
+    await stream.act({ type: "revoke-link", kind: "seat", seat });
+    setSecret(undefined);
+  };
+  return (
+    <Power title={title} hint={say("powers.seatHint")}>
+      {secret !== undefined && (
+        <ShareLink
+          label={title}
+          address={joinAddress(info.table, secret)}
+          text={say("seat.text", { game: titleOf(info.game, sayShell) })}
+        />
+      )}
+      <div class="button-row">
+        <button type="button" class="button" data-action="make-seat" disabled={busy} onClick={() => void act(make)}>
+          {secret === undefined ? say("powers.make") : say("powers.renew")}
+        </button>
+        <button type="button" class="button" data-action="revoke-seat" disabled={busy} onClick={() => void act(revoke)}>
+          {say("powers.revoke")}
+        </button>
+      </div>
+    </Power>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ServerFacts } from "@montan/protocol";
+import type { ComponentChildren } from "preact";
+import { LOBBY } from "../../i18n/lobby.ts";
+import { SHELL } from "../../i18n/shell.ts";
+import { useWords } from "../../i18n/words.ts";
+import { findServer } from "../../online/server.ts";
+import { link } from "../../router.ts";
+import { Loading } from "../Loading.tsx";
+import { Page } from "../Page.tsx";
+import { useLoaded } from "../use-loaded.ts";
+import "./lobby.css";
+
+/** What there is only where a server answers. */
+export function Online({ children }: { readonly children: (facts: ServerFacts) => ComponentChildren }) {
+  const loaded = useLoaded(findServer, []);
+  return (
+    <Loading loaded={loaded} missing={<NoServer />}>
+      {children}
+    </Loading>
+  );
+}
+
+function NoServer() {
+  const say = useWords(LOBBY);
+  const sayShell = useWords(SHELL);
+  return (
+    <Page title={say("noServer.title")}>
+      <p data-no-server>{navigator.onLine ? say("noServer.text") : say("noServer.offline")}</p>
+      <div class="button-row">
+        <a class="button primary" href={link("home")}>
+          {sayShell("unknown.home")}
+        </a>
+        <button type="button" class="button" onClick={() => location.reload()}>
+          {say("noServer.again")}
+        </button>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from "preact/hooks";
+import { LOBBY } from "../../i18n/lobby.ts";
+import { useWords } from "../../i18n/words.ts";
+import { refusalSaid } from "./said.ts";
+
+export interface Acting {
+  /** Does it unless something else is still being done. */
+  act(job: () => Promise<unknown>): Promise<void>;
+  readonly busy: boolean;
+  /** Why the last one did not work, in words; empty: it did. */
+  readonly refusal: string;
+}
+
+export function useActing(): Acting {
+  const say = useWords(LOBBY);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState("");
+  const act = async (job: () => Promise<unknown>) => {
+    if (busy) return;
+    setBusy(true);
+    setRefusal("");
+    try {
+      await job();
+    } catch (error) {
+      setRefusal(refusalSaid(error, say));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { act, busy, refusal };
+}
