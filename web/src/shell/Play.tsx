@@ -9,7 +9,7 @@ import { useHalfMade } from "../table/half-made.ts";
 import { titleOf } from "../titles.ts";
 import { Curtain } from "./Curtain.tsx";
 import { GameOver } from "./GameOver.tsx";
-import { PlayBar } from "./PlayBar.tsx";
+import { PlayBar, type Progress } from "./PlayBar.tsx";
 import { Playback } from "./Playback.tsx";
 import { PlayPanel } from "./PlayPanel.tsx";
 import { PromptLine, Refusal } from "./PromptLine.tsx";
@@ -182,11 +182,15 @@ function stateOf(session: Session): "curtain" | "over" | "watching" | "yours" | 
 }
 
 /** "Shift 3 of 6", of the moment that is shown. */
-function roundSaid({ session, frame: { view } }: Scene, say: Say<(typeof SHELL)["en"]>): string {
+function roundSaid({ session, frame: { view } }: Scene, say: Say<(typeof SHELL)["en"]>): Progress {
   const { rounds } = session.match.playable.manner;
   const round = rounds.of(view);
-  if (round === 0) return say("play.setup");
-  return say("play.roundOf", { unit: capital(rounds.name(locale.value)), round, rounds: rounds.count(view) });
+  if (round === 0) return { words: say("play.setup"), figures: "" };
+  const count = rounds.count(view);
+  return {
+    words: say("play.roundOf", { unit: capital(rounds.name(locale.value)), round, rounds: count }),
+    figures: `${round}/${count}`,
+  };
 }
 
 /** The rule that governs what is being asked. */

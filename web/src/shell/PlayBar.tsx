@@ -29,11 +29,18 @@ export function Tool({ icon, label, action, disabled = false, onClick }: ToolPro
   );
 }
 
+/** How far the game is. */
+export interface Progress {
+  /** "Shift 3 of 6" */
+  readonly words: string;
+  /** "3/6", where there is no room for words. */
+  readonly figures: string;
+}
+
 interface BarProps {
   readonly session: Session;
   readonly title: string;
-  /** How far the game is. */
-  readonly round: string;
+  readonly round: Progress;
   /** The panel is a drawer here. */
   readonly drawer: boolean;
   onPanel(): void;
@@ -52,7 +59,10 @@ export function PlayBar({ session, title, round, drawer, onPanel, onRules, onSav
       </a>
       <h1 class="bar-title">{title}</h1>
       <p class="bar-round" data-round>
-        {round}
+        <span class="round-words">{round.words}</span>
+        <span class="round-figures" aria-hidden="true">
+          {round.figures}
+        </span>
       </p>
       <Tool
         icon="undo"
