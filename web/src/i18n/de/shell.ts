@@ -35,6 +35,8 @@ export const shellDe: Translated<typeof shellEn> = {
   "game.carnegie.subtitle": "Ein Unternehmen aufbauen, ein Land verbinden, alles verschenken",
   "game.carnegie.pitch":
     "Zwanzig Runden lang Abteilungen wählen, Leute quer durch Amerika schicken und spenden, was verdient wurde.",
+  "game.gluckauf.round": "Schicht {round} von {rounds}",
+  "game.carnegie.round": "Runde {round} von {rounds}",
   "game.by": "von {names}",
   "game.players": "{min}–{max} Spieler",
 
@@ -64,7 +66,9 @@ export const shellDe: Translated<typeof shellEn> = {
   "games.export": "Exportieren",
   "games.delete": "Löschen",
   "games.reallyDelete": "Wirklich löschen?",
-  "games.decisions": { one: "{count} Entscheidung", other: "{count} Entscheidungen" },
+  "games.player": "{name} ({level})",
+  "games.andrew": "Andrew ({level})",
+  "games.modules": "mit {modules}",
   "games.turnOf": "{name} entscheidet als Nächstes",
   "games.wonBy": "Gewonnen von {names}",
   "games.branch": "Von einer anderen Partie abgezweigt",
@@ -155,6 +159,11 @@ export const shellDe: Translated<typeof shellEn> = {
   "replay.spectator": "einem Zuschauer",
   "replay.keys": "Pfeiltasten: eine Entscheidung; mit Umschalt: ein Zug; Pos1 und Ende.",
   "replay.savePosition": "Stellung speichern",
+  "replay.play": "Abspielen",
+  "replay.pause": "Anhalten",
+  "replay.speed": "Tempo",
+  "replay.times": "{count}×",
+  "replay.toGame": "Zur Partie",
   "replay.happened": "Was hier geschah",
 
   "position.title": "Eine Stellung",

@@ -35,6 +35,8 @@ export const shellEn = {
   "game.carnegie.subtitle": "Build a company, connect a country, give it all away",
   "game.carnegie.pitch":
     "Twenty rounds of choosing departments, sending people across America and donating what was earned.",
+  "game.gluckauf.round": "Shift {round} of {rounds}",
+  "game.carnegie.round": "Round {round} of {rounds}",
   "game.by": "by {names}",
   "game.players": "{min}–{max} players",
 
@@ -64,7 +66,9 @@ export const shellEn = {
   "games.export": "Export",
   "games.delete": "Delete",
   "games.reallyDelete": "Really delete?",
-  "games.decisions": { one: "{count} decision", other: "{count} decisions" },
+  "games.player": "{name} ({level})",
+  "games.andrew": "Andrew ({level})",
+  "games.modules": "with {modules}",
   "games.turnOf": "{name} decides next",
   "games.wonBy": "Won by {names}",
   "games.branch": "Branched off another game",
@@ -155,6 +159,11 @@ export const shellEn = {
   "replay.spectator": "A spectator",
   "replay.keys": "Arrow keys: one decision; with Shift: one turn; Home and End.",
   "replay.savePosition": "Save this position",
+  "replay.play": "Play",
+  "replay.pause": "Pause",
+  "replay.speed": "Speed",
+  "replay.times": "{count}×",
+  "replay.toGame": "To the game",
   "replay.happened": "What happened here",
 
   "position.title": "A position",
