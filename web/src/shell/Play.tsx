@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { SHELL } from "../i18n/shell.ts";
@@ -31,10 +32,23 @@ export interface Surroundings {
   rules(section: string | undefined, view: unknown): ComponentChildren;
   settings(): ComponentChildren;
   saveRecord(): void;
+  /** Missing: always. */
+  canSaveRecord?(): boolean;
   /** The same people once more. */
   rematch(): Promise<void>;
   /** No guide any more. */
   leaveGuide(): void;
+  /** What stands in the bar besides the tools: the line to a server, clocks. */
+  bar?(): ComponentChildren;
+  readonly people?: People;
+}
+
+/** The people at an online table: a tab of the panel with the count of what is new in it, and what they have to answer. */
+interface People {
+  readonly news: ReadonlySignal<number>;
+  panel(): ComponentChildren;
+  /** Under the prompt. */
+  lines(): ComponentChildren;
 }
 
 interface PlayProps {
@@ -83,6 +97,7 @@ export function Play({ session, around, learning }: PlayProps) {
   const panel = (
     <PlayPanel
       scene={scene}
+      people={around.people}
       tab={tab}
       counting={counting}
       onTab={setTab}
@@ -108,7 +123,7 @@ export function Play({ session, around, learning }: PlayProps) {
         drawer={!wide}
         onPanel={() => setOverlay({ kind: "panel" })}
         onRules={() => openRules(questionSection(scene))}
-        onSave={() => around.saveRecord()}
+        around={around}
         onSettings={() => setOverlay({ kind: "settings" })}
       />
       <div class="play-lines">
@@ -119,6 +134,7 @@ export function Play({ session, around, learning }: PlayProps) {
         )}
         <Refusal scene={scene} onRules={openRules} />
         <TroubleLine session={session} />
+        {around.people?.lines()}
       </div>
       <div class="play-room" data-players={names.value.length}>
         <TableRoom scene={scene} onRules={openRules} />
