@@ -6,7 +6,7 @@ import { useWords } from "../../i18n/words.ts";
 import type { RemoteMatch } from "../../online/remote-match.ts";
 import type { Surroundings } from "../../shell/Play.tsx";
 import { locale } from "../../store/settings.ts";
-import "./people.css";
+import "./chairs.css";
 
 /** Everything about the people at a table, for the table itself: it knows nothing of them. */
 export function peopleAt(match: RemoteMatch): Required<Surroundings>["people"] {
@@ -23,7 +23,7 @@ function PeoplePanel({ match: { stream, names } }: { readonly match: RemoteMatch
   const { people, watching } = stream.presence.value;
   return (
     <>
-      <ul class="people" data-people>
+      <ul class="chair-list" data-people>
         {(stream.info.value?.chairs ?? []).map(({ person, bot }, seat) => {
           const present = person !== undefined && people.includes(person.id);
           return (
