@@ -15,7 +15,7 @@ import { tablesOfPeople } from "./tables/personal.ts";
 export async function start(config: Config, page: string): Promise<Serving> {
   const log = newLog(config.logLevel);
   const registry = newRegistry();
-  const { address, mail, databaseUrl, data } = config;
+  const { address, mail, databaseUrl, data, operatorToken } = config;
   const database = await openDatabase({ folder: data, ...(databaseUrl !== undefined && { url: databaseUrl }) });
   const node = await startTableNode(database);
   const mailer = mail === undefined ? undefined : openMailer(mail);
@@ -25,7 +25,7 @@ export async function start(config: Config, page: string): Promise<Serving> {
     await database.close();
   };
   try {
-    const means = { database, log, address, mailer, holders: [tablesOfPeople(node.tables)] };
+    const means = { database, log, address, mailer, holders: [tablesOfPeople(node.tables)], operatorToken };
     const { whoIs, part } = people(means, callersBehind(config.proxies));
     const parts = [part, tablePart(node.tables, whoIs, { log, registry })];
     const ready = [() => database.check()];

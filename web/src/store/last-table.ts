@@ -1,15 +1,15 @@
 import type { ClockSettings, Settings } from "@montan/protocol";
 
-/** How tables are kept, apart from the clock; what is named first is usual. */
+/** How tables are kept, apart from clock and substitute; what is named first is usual. */
 export const TABLE_CHOICES = {
   visibility: ["link", "open", "private"],
   undo: ["limits", "consent", "off"],
   spectators: ["live", "after", "off"],
   absence: ["bot", "end"],
-  substitute: ["medium", "easy", "hard", "expert", "random"],
   start: ["host", "full"],
-} as const satisfies { readonly [Name in Exclude<keyof Settings, "clock">]: readonly Settings[Name][] };
+} as const satisfies { readonly [Name in Exclude<keyof Settings, "clock" | "substitute">]: readonly Settings[Name][] };
 
+const SUBSTITUTES = ["medium", "easy", "hard", "expert", "random"] as const satisfies readonly Settings["substitute"][];
 export const CLOCK_TYPES = ["none", "live", "days"] as const satisfies readonly ClockSettings["type"][];
 
 /** What the server accepts. */
@@ -49,14 +49,14 @@ export function readLastTable(
 }
 
 function settingsIn(stored: Fields): Settings {
-  const { visibility, undo, spectators, absence, substitute, start } = TABLE_CHOICES;
+  const { visibility, undo, spectators, absence, start } = TABLE_CHOICES;
   return {
     visibility: oneOf(visibility, stored.visibility),
     clock: clockIn(fieldsOf(stored.clock)),
     undo: oneOf(undo, stored.undo),
     spectators: oneOf(spectators, stored.spectators),
     absence: oneOf(absence, stored.absence),
-    substitute: oneOf(substitute, stored.substitute),
+    substitute: oneOf(SUBSTITUTES, stored.substitute),
     start: oneOf(start, stored.start),
   };
 }

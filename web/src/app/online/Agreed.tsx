@@ -29,6 +29,7 @@ export function Agreed({ info: { game, options, settings, chairs } }: { readonly
         {components !== undefined && <Fact term={say("room.components")}>{say("fact.profile")}</Fact>}
         <Fact term={say("clock")}>{clockSaid(settings, say)}</Fact>
         <Fact term={say("visibility")}>{say(`visibility.${settings.visibility}`)}</Fact>
+        <Fact term={say("start")}>{say(`start.${settings.start}`)}</Fact>
         <Fact term={say("undo")}>{say(`undo.${settings.undo}`)}</Fact>
         <Fact term={say("spectators")}>{say(`spectators.${settings.spectators}`)}</Fact>
         <Fact term={say("absence")}>

@@ -42,7 +42,7 @@ function Friends() {
         <p class="lead">{say("friends.lead")}</p>
         <NameField naming={naming} />
       </div>
-      <div class="lids">
+      <div class="lids friends-lids">
         {GAME_IDS.map((id) => (
           <Lid key={id} card={GAMES[id]} naming={naming} />
         ))}

@@ -44,9 +44,13 @@ export function HostPowers({ stream, info, link, acting }: PowersProps) {
           />
         )}
         {spectators !== "off" && <WatchPower stream={stream} info={info} acting={acting} />}
-        {free.map(({ seat }) => (
-          <SeatPower key={seat} stream={stream} info={info} acting={acting} seat={seat} />
-        ))}
+        {free.length > 0 && (
+          <Power title={say("powers.seat")} hint={say("powers.seatHint")}>
+            {free.map(({ seat }) => (
+              <SeatLink key={seat} stream={stream} info={info} acting={acting} seat={seat} />
+            ))}
+          </Power>
+        )}
         {others.length > 0 && (
           <Power title={say("powers.clear")} hint={say("powers.clearHint")}>
             <div class="button-row">
@@ -74,7 +78,7 @@ interface PowerProps {
   readonly children: ComponentChildren;
 }
 
-function Power({ title, hint, children }: PowerProps) {
+export function Power({ title, hint, children }: PowerProps) {
   return (
     <li class="power">
       <h3>{title}</h3>
@@ -160,38 +164,43 @@ function WatchPower({ stream, info, acting }: Pick<PowersProps, "stream" | "info
   );
 }
 
-interface SeatPowerProps extends Pick<PowersProps, "stream" | "info" | "acting"> {
+interface SeatLinkProps extends Pick<PowersProps, "stream" | "info" | "acting"> {
   readonly seat: number;
 }
 
-/** The link of a free seat, shown as long as this page is open. */
-function SeatPower({ stream, info, acting: { act, busy }, seat }: SeatPowerProps) {
+/** The link of one seat. The server tells it once: it is shown as long as this page is open. */
+export function SeatLink({ stream, info, acting: { act, busy }, seat }: SeatLinkProps) {
   const say = useWords(LOBBY);
   const sayShell = useWords(SHELL);
   const [secret, setSecret] = useState<string>();
-  const title = say("powers.seat", { number: seat + 1 });
+  const number = seat + 1;
   const make = async () => setSecret((await stream.act({ type: "make-link", kind: "seat", seat })).link);
   const revoke = async () => {
     await stream.act({ type: "revoke-link", kind: "seat", seat });
     setSecret(undefined);
   };
+  if (secret === undefined)
+    return (
+      <button
+        type="button"
+        class="button seat-link"
+        data-action="make-seat"
+        disabled={busy}
+        onClick={() => void act(make)}
+      >
+        {say("powers.makeSeat", { number })}
+      </button>
+    );
   return (
-    <Power title={title} hint={say("powers.seatHint")}>
-      {secret !== undefined && (
-        <ShareLink
-          label={title}
-          address={joinAddress(info.table, secret)}
-          text={say("seat.text", { game: titleOf(info.game, sayShell) })}
-        />
-      )}
-      <div class="button-row">
-        <button type="button" class="button" data-action="make-seat" disabled={busy} onClick={() => void act(make)}>
-          {secret === undefined ? say("powers.make") : say("powers.renew")}
-        </button>
-        <button type="button" class="button" data-action="revoke-seat" disabled={busy} onClick={() => void act(revoke)}>
-          {say("powers.revoke")}
-        </button>
-      </div>
-    </Power>
+    <div class="seat-link" data-seat-link={seat}>
+      <ShareLink
+        label={say("powers.seatLink", { number })}
+        address={joinAddress(info.table, secret)}
+        text={say("seat.text", { game: titleOf(info.game, sayShell) })}
+      />
+      <button type="button" class="button" data-action="revoke-seat" disabled={busy} onClick={() => void act(revoke)}>
+        {say("powers.revoke")}
+      </button>
+    </div>
   );
 }

@@ -47,13 +47,15 @@ export function Invitation({ stream, info, link, isHost, acting: { act, busy } }
         </>
       ) : (
         <>
-          <QrCode text={joinAddress(table, link.secret)} label={say("invite.qr")} />
-          <ShareLink
-            label={say("invite.label")}
-            address={joinAddress(table, link.secret)}
-            text={say("invite.text", { game: titleOf(game, sayShell), name: me.value?.name ?? "" })}
-            primary
-          />
+          <div class="invitation-link">
+            <QrCode text={joinAddress(table, link.secret)} label={say("invite.qr")} />
+            <ShareLink
+              label={say("invite.label")}
+              address={joinAddress(table, link.secret)}
+              text={say("invite.text", { game: titleOf(game, sayShell), name: me.value?.name ?? "" })}
+              primary
+            />
+          </div>
           <p class="hint">{settings.spectators === "off" ? say("invite.hintNoWatch") : say("invite.hint")}</p>
           <OwnAddress />
         </>

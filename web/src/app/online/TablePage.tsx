@@ -8,6 +8,7 @@ import { link } from "../../router.ts";
 import { Page } from "../Page.tsx";
 import { NameForm } from "./NameForm.tsx";
 import { Online } from "./Online.tsx";
+import { OnlineGame } from "./OnlineGame.tsx";
 import { WaitingRoom } from "./WaitingRoom.tsx";
 
 /** A table of the server: before the start the room where people wait, then the game. */
@@ -27,6 +28,7 @@ function Table({ id }: { readonly id: string }) {
         {say("app.loading")}
       </p>
     );
+  if (info.status !== "open") return <OnlineGame stream={stream} info={info} />;
   return <WaitingRoom stream={stream} info={info} />;
 }
 

@@ -1,5 +1,5 @@
 import type { Settings } from "@montan/protocol";
-import { BOT_LABELS } from "../../i18n/bots.ts";
+import { BOT_LABELS, LEVELS } from "../../i18n/bots.ts";
 import { LOBBY, type LobbyKey } from "../../i18n/lobby.ts";
 import { useWords } from "../../i18n/words.ts";
 import { TABLE_CHOICES } from "../../store/last-table.ts";
@@ -21,7 +21,6 @@ type Simple = (typeof FIRST | typeof AFTER_CLOCK)[number];
 export function TableSettings({ settings, onSettings }: SettingsProps) {
   const say = useWords(LOBBY);
   const simple = (name: Simple) => <SimpleChoice key={name} name={name} settings={settings} onSettings={onSettings} />;
-  const levels = TABLE_CHOICES.substitute;
   return (
     <div class="table-settings">
       {FIRST.map(simple)}
@@ -31,8 +30,8 @@ export function TableSettings({ settings, onSettings }: SettingsProps) {
         <Choice
           label={say("substitute")}
           action="substitute"
-          all={levels}
-          labels={Object.fromEntries(levels.map((level) => [level, BOT_LABELS[level][locale.value]])) as LevelNames}
+          all={LEVELS}
+          labels={Object.fromEntries(LEVELS.map((level) => [level, BOT_LABELS[level][locale.value]])) as LevelNames}
           now={settings.substitute}
           onChoose={(substitute) => onSettings({ ...settings, substitute })}
         />

@@ -11,7 +11,7 @@ import { Page } from "../Page.tsx";
 import { Agreed } from "./Agreed.tsx";
 import { ChairActions } from "./ChairActions.tsx";
 import { Chairs } from "./Chairs.tsx";
-import { HostPowers } from "./HostPowers.tsx";
+import { HostPowers, Power, SeatLink } from "./HostPowers.tsx";
 import { Invitation } from "./Invitation.tsx";
 import { newsOf } from "./news.ts";
 import { Sure } from "./Sure.tsx";
@@ -31,6 +31,7 @@ export function WaitingRoom({ stream, info }: RoomProps) {
   const link = useLink(info.table, "invite");
   const [news, setNews] = useState("");
   const isHost = info.host === me.value?.id;
+  const isFree = freeSeats(info.chairs).length > 0;
   const { people, watching } = stream.presence.value;
   useEffect(
     () =>
@@ -46,7 +47,7 @@ export function WaitingRoom({ stream, info }: RoomProps) {
   );
   return (
     <Page title={titleOf(info.game, sayShell)}>
-      <div class="waiting" data-room={info.game} data-waiting>
+      <div class="waiting" data-room={info.game} data-waiting data-inviting={(isHost && isFree) || undefined}>
         <div class="waiting-main">
           <p class="lead" data-free>
             {freeSaid(info, say)} {!isHost && startSaid(info, say)}
@@ -73,6 +74,13 @@ export function WaitingRoom({ stream, info }: RoomProps) {
         <div class="waiting-more">
           {isHost && <HostPowers stream={stream} info={info} link={link} acting={acting} />}
           <Agreed info={info} />
+          {stream.seat.value !== undefined && (
+            <ul class="powers-own">
+              <Power title={say("powers.ownSeat")} hint={say("powers.ownSeatHint")}>
+                <SeatLink stream={stream} info={info} acting={acting} seat={stream.seat.value} />
+              </Power>
+            </ul>
+          )}
           {stream.seat.value !== undefined && <Leave stream={stream} info={info} acting={acting} />}
         </div>
       </div>

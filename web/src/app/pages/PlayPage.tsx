@@ -20,6 +20,7 @@ import { motion, settings } from "../../store/settings.ts";
 import { titleOf } from "../../titles.ts";
 import { botWorker, ThreadThinker } from "../../worker/thinker.ts";
 import { LoadingGame } from "../LoadingGame.tsx";
+import { NextTable } from "../NextTable.tsx";
 import { useTabTitle } from "../tab-title.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { Rules } from "./Rules.tsx";
@@ -75,6 +76,7 @@ function Seat({ match, guide }: Seated) {
 function surroundings(match: LocalMatch): Surroundings {
   return {
     rules: (section, view) => <Rules game={match.game.id} section={section} view={view} />,
+    bar: () => <NextTable inBar />,
     settings: () => <SettingsForm obvious={match.playable.manner.obvious !== undefined} />,
     saveRecord() {
       const { id, game, created } = match.stored.value;
