@@ -41,6 +41,16 @@ export function decisionsIn(record: string): number {
     .filter((line) => /^\d /.test(line)).length;
 }
 
+/** Brings a record in and opens its replay, also of a game that is not over. */
+export async function openReplay(visitor: Visit, record: string): Promise<void> {
+  const { page, open } = visitor;
+  await importText(visitor, record);
+  await page.waitForURL(/#\/(play|replay)\//);
+  const id = page.url().split("/").at(-1) ?? "";
+  await open(`replay/${id}`);
+  await page.locator("[data-replay]").waitFor();
+}
+
 /** Brings a text in through the list of games, as somebody with a file would. */
 export async function importText({ page, open }: Visit, text: string): Promise<void> {
   await open("games");

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { sampled } from "./sample.ts";
 import { markdownRow, type Report, TABLE_HEAD, tallyOf } from "./score.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -21,12 +22,13 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   stores: ["web/src/store/*.ts"],
 };
 
-const USAGE = `Usage: npm run test:mutants [-- --package NAME … --only PATTERN --concurrency N]
+const USAGE = `Usage: npm run test:mutants [-- --package NAME … --only PATTERN --sample N --concurrency N]
   --package      ${Object.keys(SUBJECTS).join(", ")}; without it all of them, which takes hours
-  --only         a sample: only files that match, such as "games/carnegie/src/scoring/*.ts"
+  --only         only files that match, such as "games/carnegie/src/scoring/*.ts"
+  --sample       percent of the lines, in blocks drawn from every file, the same ones at every run
   --concurrency  mutants tested at once`;
 
-const { packages, only, concurrency } = readArguments();
+const { packages, only, sample, concurrency } = readArguments();
 mkdirSync(REPORTS, { recursive: true });
 const rows = packages.map(([name, files]) => markdownRow(name, tallyOf(run(name, files))));
 console.log(["", ...TABLE_HEAD, ...rows, "", "Every mutant by itself: mutants/reports/<package>.html"].join("\n"));
@@ -37,6 +39,7 @@ function readArguments() {
       options: {
         package: { type: "string", multiple: true, default: Object.keys(SUBJECTS) },
         only: { type: "string" },
+        sample: { type: "string" },
         concurrency: { type: "string" },
       },
     });
@@ -45,7 +48,9 @@ function readArguments() {
       if (files === undefined) throw new Error(`There is no package ${name}.`);
       return [name, files] as const;
     });
-    return { packages, only: values.only, concurrency: values.concurrency };
+    const sample = values.sample === undefined ? undefined : Number(values.sample);
+    if (sample !== undefined && !(sample > 0 && sample <= 100)) throw new Error("A sample is 1 to 100 percent.");
+    return { packages, only: values.only, sample, concurrency: values.concurrency };
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
     process.exit(2);
@@ -55,10 +60,11 @@ function readArguments() {
 function run(name: string, files: readonly string[]): Report {
   const report = join(REPORTS, `${name}.json`);
   const config = join(REPORTS, `${name}.config.json`);
+  const patterns = [...(only === undefined ? files : [only]), ...NOT_MUTATED];
   writeFileSync(
     config,
     JSON.stringify({
-      mutate: [...(only === undefined ? files : [only]), ...NOT_MUTATED],
+      mutate: sample === undefined ? patterns : sampled(ROOT, patterns, sample),
       testRunner: "vitest",
       plugins: [import.meta.resolve("@stryker-mutator/vitest-runner")],
       // Only tests that import the file concerned are run.

@@ -17,7 +17,7 @@ import { tablesOfPeople } from "./tables/personal.ts";
 export async function start(config: Config, page: string): Promise<Serving> {
   const log = newLog(config.logLevel);
   const registry = newRegistry();
-  const { address, mail, databaseUrl, data } = config;
+  const { address, mail, databaseUrl, data, operatorToken } = config;
   const database = await openDatabase({ folder: data, ...(databaseUrl !== undefined && { url: databaseUrl }) });
   const node = await startTableNode(database);
   const mailer = mail === undefined ? undefined : openMailer(mail);
@@ -31,7 +31,8 @@ export async function start(config: Config, page: string): Promise<Serving> {
     await database.close();
   };
   try {
-    const means = { database, log, address, mailer, holders: [remindersOfPeople(database), tablesOfPeople(tables)] };
+    const holders = [remindersOfPeople(database), tablesOfPeople(tables)];
+    const means = { database, log, address, mailer, holders, operatorToken };
     const { whoIs, part } = people(means, callersBehind(config.proxies));
     const parts = [part, tablePart(node, whoIs, { log, registry }), reminders.part];
     const ready = [() => database.check()];

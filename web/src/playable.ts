@@ -32,7 +32,7 @@ export interface Manner {
   acts?(before: unknown, after: unknown, events: readonly unknown[]): readonly Act[];
 }
 
-export interface Rounds {
+interface Rounds {
   /** 0: not begun. */
   of(view: unknown): number;
   /** How many there are. */

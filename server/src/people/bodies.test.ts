@@ -18,6 +18,8 @@ const BODIES: Readonly<Record<string, Fields>> = {
   "POST /api/people": { name: "Anna" },
   "PATCH /api/me": { name: "Anna" },
   "POST /api/me/bots": { name: "Anna" },
+  "POST /api/me/blocks": { person: "someone" },
+  "POST /api/reports": { person: "someone", table: "sometable", text: "rude" },
   "POST /api/sessions/recovery-key": { key: "A" },
   "POST /api/me/email": { email: "a@example.org", language: "en" },
   "POST /api/sessions/email": { email: "a@example.org", language: "en" },
@@ -54,6 +56,7 @@ it("a path that names nothing is refused like any other", async () => {
       ["DELETE", `/api/me/sessions/${id}`],
       ["DELETE", `/api/me/passkeys/${id}`],
       ["DELETE", `/api/me/bots/${id}`],
+      ["DELETE", `/api/me/blocks/${id === "nothing" ? "%00" : id}`],
       ["POST", `/api/me/bots/${id}/token`],
     ] as const)
       expect([400, 404, 414]).toContain((await visitor.ask(method, path)).status);

@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { SHELL } from "../i18n/shell.ts";
@@ -9,7 +10,7 @@ import { useHalfMade } from "../table/half-made.ts";
 import { titleOf } from "../titles.ts";
 import { Curtain } from "./Curtain.tsx";
 import { GameOver } from "./GameOver.tsx";
-import { PlayBar } from "./PlayBar.tsx";
+import { PlayBar, type Progress } from "./PlayBar.tsx";
 import { Playback } from "./Playback.tsx";
 import { PlayPanel } from "./PlayPanel.tsx";
 import { PromptLine, Refusal } from "./PromptLine.tsx";
@@ -31,10 +32,23 @@ export interface Surroundings {
   rules(section: string | undefined, view: unknown): ComponentChildren;
   settings(): ComponentChildren;
   saveRecord(): void;
+  /** Missing: always. */
+  canSaveRecord?(): boolean;
   /** The same people once more. */
   rematch(): Promise<void>;
   /** No guide any more. */
   leaveGuide(): void;
+  /** What stands in the bar besides the tools: the line to a server, clocks. */
+  bar?(): ComponentChildren;
+  readonly people?: People;
+}
+
+/** The people at an online table: a tab of the panel with the count of what is new in it, and what they have to answer. */
+interface People {
+  readonly news: ReadonlySignal<number>;
+  panel(): ComponentChildren;
+  /** Under the prompt. */
+  lines(): ComponentChildren;
 }
 
 interface PlayProps {
@@ -83,6 +97,7 @@ export function Play({ session, around, learning }: PlayProps) {
   const panel = (
     <PlayPanel
       scene={scene}
+      people={around.people}
       tab={tab}
       counting={counting}
       onTab={setTab}
@@ -108,7 +123,7 @@ export function Play({ session, around, learning }: PlayProps) {
         drawer={!wide}
         onPanel={() => setOverlay({ kind: "panel" })}
         onRules={() => openRules(questionSection(scene))}
-        onSave={() => around.saveRecord()}
+        around={around}
         onSettings={() => setOverlay({ kind: "settings" })}
       />
       <div class="play-lines">
@@ -119,6 +134,7 @@ export function Play({ session, around, learning }: PlayProps) {
         )}
         <Refusal scene={scene} onRules={openRules} />
         <TroubleLine session={session} />
+        {around.people?.lines()}
       </div>
       <div class="play-room" data-players={names.value.length}>
         <TableRoom scene={scene} onRules={openRules} />
@@ -182,11 +198,15 @@ function stateOf(session: Session): "curtain" | "over" | "watching" | "yours" | 
 }
 
 /** "Shift 3 of 6", of the moment that is shown. */
-function roundSaid({ session, frame: { view } }: Scene, say: Say<(typeof SHELL)["en"]>): string {
+function roundSaid({ session, frame: { view } }: Scene, say: Say<(typeof SHELL)["en"]>): Progress {
   const { rounds } = session.match.playable.manner;
   const round = rounds.of(view);
-  if (round === 0) return say("play.setup");
-  return say("play.roundOf", { unit: capital(rounds.name(locale.value)), round, rounds: rounds.count(view) });
+  if (round === 0) return { words: say("play.setup"), figures: "" };
+  const count = rounds.count(view);
+  return {
+    words: say("play.roundOf", { unit: capital(rounds.name(locale.value)), round, rounds: count }),
+    figures: `${round}/${count}`,
+  };
 }
 
 /** The rule that governs what is being asked. */

@@ -1,14 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
-import { locale, motion } from "../store/settings.ts";
+import { locale } from "../store/settings.ts";
 import { Tool } from "./PlayBar.tsx";
+import { paceOf } from "./pace.ts";
 import { storyOf } from "./sentences.ts";
 import type { Session } from "./session.ts";
-
-/** Milliseconds for each decision when a piece of the game is shown again, and more for each letter to read. */
-const BEAT = 900;
-const LETTER = 12;
 
 /** Looking back at what happened, step by step or by itself, until now is reached again. */
 export function Playback({ session, at }: { readonly session: Session; readonly at: number }) {
@@ -26,7 +23,7 @@ export function Playback({ session, at }: { readonly session: Session; readonly 
 
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(() => to(at + 1), (BEAT + story.length * LETTER) / (motion.value || 1));
+    const timer = setTimeout(() => to(at + 1), paceOf(story));
     return () => clearTimeout(timer);
   }, [running, at, last]);
 

@@ -35,9 +35,9 @@ const RADIUS = 8;
 /** Runs out. */
 function Ring() {
   return (
-    <svg class="ring" viewBox="0 0 22 22" aria-hidden="true" style={{ "--ring": `${RING}ms` }}>
+    <svg class="time-left" viewBox="0 0 22 22" aria-hidden="true" style={{ "--time-left": `${RING}ms` }}>
       <circle cx="11" cy="11" r={RADIUS} />
-      <circle class="ring-left" cx="11" cy="11" r={RADIUS} pathLength="1" />
+      <circle class="time-left-arc" cx="11" cy="11" r={RADIUS} pathLength="1" />
     </svg>
   );
 }

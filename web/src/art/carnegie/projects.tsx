@@ -47,7 +47,7 @@ export const SlotSign = still(({ type, ...place }: ArtProps & { readonly type: S
   type === "any" ? (
     <svg viewBox="0 0 24 24" aria-hidden="true" {...place} class={`project project-any ${place.class ?? ""}`}>
       <circle cx="12" cy="12" r="4.4" />
-      <circle class="ring" cx="12" cy="12" r="9.2" />
+      <circle class="open-ring" cx="12" cy="12" r="9.2" />
     </svg>
   ) : (
     <ProjectSign type={type} {...place} />
