@@ -8,7 +8,7 @@ import { touchSettings } from "./settings.ts";
 
 const DAY = 24 * 3_600_000;
 /** How long a mail that asks for a confirmation counts. */
-export const CONFIRM_MS = DAY;
+const CONFIRM_MS = DAY;
 
 type Row = ReminderRows["reminder_channels"];
 type Problem = NonNullable<Channel["problem"]>["code"];

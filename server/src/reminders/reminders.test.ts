@@ -155,7 +155,7 @@ describe.each(["sqlite", "postgres"] as const)("reminders on %s", (kind) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     socket.on("open", () => socket.send(JSON.stringify({ type: "subscribe", table, seat })));
     socket.on("message", (data) => {
-      if (String(data).includes('"present"')) resolve();
+      if ((data as Buffer).includes('"present"')) resolve();
     });
     await promise;
     return socket;

@@ -22,7 +22,7 @@ export interface PushEndpoint {
   stop(): Promise<void>;
 }
 
-export interface Subscription {
+interface Subscription {
   readonly body: PushBody;
   /** Messages that have arrived for it, opened. */
   messages(): Reminder[];
@@ -32,11 +32,12 @@ export interface Subscription {
 export async function startPushEndpoint(): Promise<PushEndpoint> {
   const requests: Pushed[] = [];
   const endpoint = { answer: 201 as number | "nothing" };
-  const server = createServer(async (request, response) => {
-    const body = await buffer(request);
-    requests.push({ path: request.url ?? "", headers: request.headers, body });
-    if (endpoint.answer === "nothing") return;
-    response.writeHead(endpoint.answer, { Location: `${origin}/elsewhere` }).end();
+  const server = createServer((request, response) => {
+    void buffer(request).then((body) => {
+      requests.push({ path: request.url ?? "", headers: request.headers, body });
+      if (endpoint.answer === "nothing") return;
+      response.writeHead(endpoint.answer, { Location: `${origin}/elsewhere` }).end();
+    });
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
