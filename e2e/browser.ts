@@ -38,6 +38,8 @@ export interface Wishes {
   readonly touch?: boolean;
   /** With the service worker, which stores every file of the page and takes longer than most tests. */
   readonly offline?: boolean;
+  /** What the browser itself says on the console and the test is about, like a request that the server refuses. */
+  readonly expected?: RegExp;
   /** Another server than the one all tests share. */
   readonly url?: string;
 }
@@ -72,7 +74,7 @@ export function visitors(): (wishes?: Wishes) => Promise<Visit> {
     const context = await (await browser()).newContext(contextOf(wishes));
     contexts.push(context);
     const visit = await visitIn(context, wishes);
-    listen(visit.page, complaints);
+    listen(visit.page, complaints, wishes.expected);
     return visit;
   };
 }
@@ -117,8 +119,9 @@ function keepNoFiles(): void {
   navigator.serviceWorker.register = () => new Promise(() => {});
 }
 
-function listen(page: Page, complaints: string[]): void {
+function listen(page: Page, complaints: string[], expected?: RegExp): void {
   page.on("console", (message) => {
+    if (expected?.test(message.text())) return;
     if (["error", "warning"].includes(message.type())) complaints.push(`${message.text()} (${page.url()})`);
   });
   page.on("pageerror", (error) => complaints.push(error.stack ?? String(error)));

@@ -239,7 +239,8 @@ export const shellDe: Translated<typeof shellEn> = {
     "Schriften: Barlow und Barlow Condensed von Jeremy Tribby, Old Standard TT von Alexey Kryukov (SIL Open Font License).",
   "about.icons": "Symbole und Spielmaterial: für Montan gezeichnet.",
   "about.map": "Die Umrisse der Karte Amerikas stammen vom U.S. Census Bureau und von Natural Earth (gemeinfrei).",
-  "about.privacy": "Partien und Einstellungen bleiben in deinem Browser. Nichts wird irgendwohin gesendet.",
+  "about.privacy":
+    "Partien an diesem Bildschirm und Einstellungen bleiben in deinem Browser. Nur was du am Tisch eines Servers tust, geht an diesen Server.",
 
   "renewal.soon": "Eine neue Version von Montan ist da und wird gleich geladen. Nichts geht verloren.",
   "renewal.later": "Eine neue Version von Montan ist da. Sie wird geladen, sobald fertig ist, was du begonnen hast.",

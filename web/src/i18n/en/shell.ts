@@ -239,7 +239,8 @@ export const shellEn = {
     "Typefaces: Barlow and Barlow Condensed by Jeremy Tribby, Old Standard TT by Alexey Kryukov (SIL Open Font License).",
   "about.icons": "Icons and pieces: drawn for Montan.",
   "about.map": "The shapes of the map of America come from the U.S. Census Bureau and Natural Earth (public domain).",
-  "about.privacy": "Games and settings stay in your browser. Nothing is sent anywhere.",
+  "about.privacy":
+    "Games at this screen and settings stay in your browser. Only what you do at a table of a server is sent to that server.",
 
   "renewal.soon": "A new version of Montan is here and is being loaded. Nothing is lost.",
   "renewal.later": "A new version of Montan is here. It is loaded once what you have begun is finished.",
