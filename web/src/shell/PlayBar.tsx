@@ -45,11 +45,12 @@ interface BarProps {
   readonly drawer: boolean;
   onPanel(): void;
   onRules(): void;
+  onAid(): void;
   onSave(): void;
   onSettings(): void;
 }
 
-export function PlayBar({ session, title, round, drawer, onPanel, onRules, onSave, onSettings }: BarProps) {
+export function PlayBar({ session, title, round, drawer, onPanel, onRules, onAid, onSave, onSettings }: BarProps) {
   const say = useWords(SHELL);
   const undoable = session.undoable;
   return (
@@ -86,6 +87,9 @@ export function PlayBar({ session, title, round, drawer, onPanel, onRules, onSav
         onClick={() => session.lookBack()}
       />
       <Tool icon="book" action="open-rules" label={say("play.rules")} onClick={onRules} />
+      <span class="wide-only">
+        <Tool icon="aid" action="open-aid" label={say("play.aidKey")} onClick={onAid} />
+      </span>
       <a
         class="tool wide-only"
         href={link("replay", session.match.id)}
