@@ -73,6 +73,10 @@ export function Play({ session, around, learning }: PlayProps) {
   const { game, names, moments } = session.match;
   const over = session.over.value;
   const close = () => setOverlay(undefined);
+  const openLog = () => {
+    setTab("log");
+    setOverlay({ kind: "panel" });
+  };
   const openRules = (section?: string) => setOverlay({ kind: "rules", section });
 
   useEffect(() => {
@@ -130,7 +134,7 @@ export function Play({ session, around, learning }: PlayProps) {
         {session.peek.value === undefined ? (
           <PromptLine scene={scene} />
         ) : (
-          <Playback session={session} at={scene.index} />
+          <Playback session={session} at={scene.index} onList={wide ? undefined : openLog} />
         )}
         <Refusal scene={scene} onRules={openRules} />
         <TroubleLine session={session} />
