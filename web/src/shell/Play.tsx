@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { SHELL } from "../i18n/shell.ts";
@@ -34,10 +35,23 @@ export interface Surroundings {
   aid(view: unknown): ComponentChildren;
   settings(): ComponentChildren;
   saveRecord(): void;
+  /** Missing: always. */
+  canSaveRecord?(): boolean;
   /** The same people once more. */
   rematch(): Promise<void>;
   /** No guide any more. */
   leaveGuide(): void;
+  /** What stands in the bar besides the tools: the line to a server, clocks. */
+  bar?(): ComponentChildren;
+  readonly people?: People;
+}
+
+/** The people at an online table: a tab of the panel with the count of what is new in it, and what they have to answer. */
+interface People {
+  readonly news: ReadonlySignal<number>;
+  panel(): ComponentChildren;
+  /** Under the prompt. */
+  lines(): ComponentChildren;
 }
 
 interface PlayProps {
@@ -65,6 +79,10 @@ export function Play({ session, around, learning }: PlayProps) {
   const { game, names, moments } = session.match;
   const over = session.over.value;
   const close = () => setOverlay(undefined);
+  const openLog = () => {
+    setTab("log");
+    setOverlay({ kind: "panel" });
+  };
   const openRules = (section?: string) => setOverlay({ kind: "rules", section });
 
   useEffect(() => {
@@ -91,6 +109,7 @@ export function Play({ session, around, learning }: PlayProps) {
   const panel = (
     <PlayPanel
       scene={scene}
+      people={around.people}
       tab={tab}
       counting={counting}
       onTab={setTab}
@@ -117,17 +136,18 @@ export function Play({ session, around, learning }: PlayProps) {
         onPanel={() => setOverlay({ kind: "panel" })}
         onRules={() => openRules(questionSection(scene))}
         onAid={openAid}
-        onSave={() => around.saveRecord()}
+        around={around}
         onSettings={() => setOverlay({ kind: "settings" })}
       />
       <div class="play-lines">
         {session.peek.value === undefined ? (
           <PromptLine scene={scene} />
         ) : (
-          <Playback session={session} at={scene.index} />
+          <Playback session={session} at={scene.index} onList={wide ? undefined : openLog} />
         )}
         <Refusal scene={scene} onRules={openRules} />
         <TroubleLine session={session} />
+        {around.people?.lines()}
       </div>
       <div class="play-room" data-players={names.value.length}>
         <TableRoom scene={scene} onRules={openRules} />
