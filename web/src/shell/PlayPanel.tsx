@@ -10,15 +10,12 @@ interface PlayPanelProps {
   readonly scene: Scene;
   readonly tab: Tab;
   onTab(tab: Tab): void;
-  /** The game has just ended: its score sheet is counted. */
-  readonly counting: boolean;
-  onCounted(): void;
   /** Something was chosen in it. */
   onDone(): void;
 }
 
 /** Choices, log and score of the match. */
-export function PlayPanel({ scene, tab, counting, onTab, onCounted, onDone }: PlayPanelProps) {
+export function PlayPanel({ scene, tab, onTab, onDone }: PlayPanelProps) {
   const { session, frame, seat, index } = scene;
   const { playable, names, moments } = session.match;
   const common = { playable, names: names.value, locale: locale.value };
@@ -41,7 +38,7 @@ export function PlayPanel({ scene, tab, counting, onTab, onCounted, onDone }: Pl
       )}
       {tab === "score" && (
         <>
-          <ScorePanel {...common} view={frame.view} counting={counting} onCounted={onCounted} onHighlight={highlight} />
+          <ScorePanel {...common} view={frame.view} onHighlight={highlight} />
           {session.over.value && (
             <ScoreChart
               playable={playable}
