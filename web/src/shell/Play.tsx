@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { SHELL } from "../i18n/shell.ts";
@@ -35,10 +36,23 @@ export interface Surroundings {
   saveRecord(): void;
   /** To be passed on with the result of a finished game; missing: the result has to do. */
   record?(): File;
+  /** Missing: always. */
+  canSaveRecord?(): boolean;
   /** The same people once more. */
   rematch(): Promise<void>;
   /** No guide any more. */
   leaveGuide(): void;
+  /** What stands in the bar besides the tools: the line to a server, clocks. */
+  bar?(): ComponentChildren;
+  readonly people?: People;
+}
+
+/** The people at an online table: a tab of the panel with the count of what is new in it, and what they have to answer. */
+interface People {
+  readonly news: ReadonlySignal<number>;
+  panel(): ComponentChildren;
+  /** Under the prompt. */
+  lines(): ComponentChildren;
 }
 
 interface PlayProps {
@@ -78,7 +92,7 @@ export function Play({ session, around, learning }: PlayProps) {
   useTurnKeys(session);
   const heard = useAnnouncement(scene);
 
-  const panel = <PlayPanel scene={scene} tab={tab} onTab={setTab} onDone={close} />;
+  const panel = <PlayPanel scene={scene} people={around.people} tab={tab} onTab={setTab} onDone={close} />;
   const after = over && session.peek.value === undefined && (
     <AfterGame match={session.match} around={around} onResult={ending.open} />
   );
@@ -100,7 +114,7 @@ export function Play({ session, around, learning }: PlayProps) {
         drawer={!wide}
         onPanel={() => setOverlay({ kind: "panel" })}
         onRules={() => openRules(questionSection(scene))}
-        onSave={() => around.saveRecord()}
+        around={around}
         onSettings={() => setOverlay({ kind: "settings" })}
       />
       <div class="play-lines">
@@ -111,6 +125,7 @@ export function Play({ session, around, learning }: PlayProps) {
         )}
         <Refusal scene={scene} onRules={openRules} />
         <TroubleLine session={session} />
+        {around.people?.lines()}
       </div>
       <div class="play-room" data-players={names.value.length}>
         <TableRoom scene={scene} onRules={openRules} />

@@ -1,6 +1,7 @@
 import { locale } from "../store/settings.ts";
 import { ChoicesPanel } from "./ChoicesPanel.tsx";
 import { LogPanel } from "./LogPanel.tsx";
+import type { Surroundings } from "./Play.tsx";
 import { ScoreChart } from "./ScoreChart.tsx";
 import { ScorePanel } from "./ScorePanel.tsx";
 import { SidePanel, type Tab } from "./SidePanel.tsx";
@@ -8,6 +9,7 @@ import type { Scene } from "./use-scene.ts";
 
 interface PlayPanelProps {
   readonly scene: Scene;
+  readonly people: Surroundings["people"];
   readonly tab: Tab;
   onTab(tab: Tab): void;
   /** Something was chosen in it. */
@@ -15,7 +17,7 @@ interface PlayPanelProps {
 }
 
 /** Choices, log and score of the match. */
-export function PlayPanel({ scene, tab, onTab, onDone }: PlayPanelProps) {
+export function PlayPanel({ scene, people, tab, onTab, onDone }: PlayPanelProps) {
   const { session, frame, seat, index } = scene;
   const { playable, names, moments } = session.match;
   const common = { playable, names: names.value, locale: locale.value };
@@ -31,7 +33,7 @@ export function PlayPanel({ scene, tab, onTab, onDone }: PlayPanelProps) {
     session.highlighted.value = pieces;
   };
   return (
-    <SidePanel tab={tab} onTab={onTab}>
+    <SidePanel tab={tab} onTab={onTab} news={people?.news.value}>
       {tab === "choices" && <ChoicesPanel {...common} frame={frame} onMove={choose} />}
       {tab === "log" && (
         <LogPanel {...common} moments={moments.value} seat={seat} shown={index} onHighlight={highlight} onLook={look} />
@@ -49,6 +51,7 @@ export function PlayPanel({ scene, tab, onTab, onDone }: PlayPanelProps) {
           )}
         </>
       )}
+      {tab === "people" && people?.panel()}
     </SidePanel>
   );
 }

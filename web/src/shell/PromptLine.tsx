@@ -73,9 +73,9 @@ function Situation({ scene: { session, frame } }: PromptProps) {
   }
   const arriving = session.arriving.value;
   if (arriving !== undefined) return <p class="prompt-text">{say("curtain.title", { name: names[arriving] ?? "" })}</p>;
+  if (match.stopped.value) return <p class="prompt-text strong">{say("play.stopped")}</p>;
   const thought = match.thought.value;
-  if (thought === undefined)
-    return <p class="prompt-text">{session.sitting.value === undefined && say("play.watching")}</p>;
+  if (thought === undefined) return <Others session={session} />;
   return (
     <>
       <p class="prompt-text">
@@ -84,6 +84,26 @@ function Situation({ scene: { session, frame } }: PromptProps) {
       </p>
       <progress aria-label={say("play.progress")} />
       <Skip session={session} />
+    </>
+  );
+}
+
+/** Nobody at this screen is asked: who is. */
+function Others({ session }: { readonly session: Session }) {
+  const say = useWords(SHELL);
+  const { match } = session;
+  const asked = match.game.deciders(match.state.value).flatMap((seat) => match.occupants.value[seat] ?? []);
+  const elsewhere = asked.filter(({ player, here }) => player === "person" && !here).map(({ name }) => name);
+  const names = new Intl.ListFormat(locale.value).format(elsewhere);
+  return (
+    <>
+      <p class="prompt-text">
+        {elsewhere.length > 0
+          ? say(elsewhere.length === 1 ? "play.deciding" : "play.decidingSeveral", { names })
+          : session.sitting.value === undefined && say("play.watching")}
+        {match.behind.value && <span class="hint"> {say("play.behind")}</span>}
+      </p>
+      {match.behind.value && <Skip session={session} />}
     </>
   );
 }

@@ -30,6 +30,10 @@ export class LocalMatch implements Match {
   readonly moments: Signal<readonly Moment[]>;
   readonly state: ReadonlySignal<unknown>;
   readonly thought: BotsAtWork["thought"];
+  /** A decision is shown when it is stored, others' decisions when they are made, and a game here goes on to its end. */
+  readonly sent = signal(undefined);
+  readonly behind = signal(false);
+  readonly stopped = signal(false);
   readonly #store: GameStore;
   readonly #bots: BotsAtWork;
   #log: AnyLog;
@@ -97,6 +101,10 @@ export class LocalMatch implements Match {
 
   undoable(seat: Seat): number {
     return this.#log.undoable(seat);
+  }
+
+  askable(): boolean {
+    return false;
   }
 
   attend(audience: Audience): () => void {

@@ -74,7 +74,7 @@ export class Session {
       const [before, last] = match.moments.value.slice(-2);
       return last === undefined ? [] : this.#reading.actsOf(before?.state, last);
     });
-    this.over = computed(() => match.game.result(match.state.value) !== undefined);
+    this.over = computed(() => match.stopped.value || match.game.result(match.state.value) !== undefined);
     this.#takeSeat();
   }
 
@@ -92,6 +92,9 @@ export class Session {
       heard: (before, moment) => this.#stage(this.#actsSince(before.state, moment)),
       elsewhere: () => void this.comeBack(),
       ready: (moment) => this.#look(moment),
+      refused: (refusal) => {
+        this.refusal.value = refusal;
+      },
     });
     this.#restore();
   }
@@ -259,7 +262,8 @@ export class Session {
   get undoable(): number {
     const seat = this.sitting.value;
     if (seat === undefined || this.arriving.value !== undefined || this.peek.value !== undefined) return 0;
-    return this.match.undoable(seat) + (this.provisional.value === undefined ? 0 : 1);
+    const undoable = this.match.undoable(seat) + (this.provisional.value === undefined ? 0 : 1);
+    return undoable === 0 && this.match.askable(seat) ? 1 : undoable;
   }
 
   /** What is provisional is a step of its own, and the last one of the turn. */
@@ -287,6 +291,7 @@ export class Session {
     return (
       this.doubt.value !== undefined ||
       this.provisional.value !== undefined ||
+      this.match.sent.value !== undefined ||
       isAmidTurn(this.match, this.sitting.value)
     );
   }
@@ -338,7 +343,8 @@ export class Session {
   /** What one decision set in motion; what the person has seen already is left out. */
   #actsSince(before: unknown, moment: Moment): readonly Act[] {
     const acts = this.#reading.actsOf(before, moment);
-    return this.#drawn === undefined ? acts : acts.filter(({ own }) => own !== true);
+    const isSeen = this.#drawn !== undefined || this.match.sent.peek() !== undefined;
+    return isSeen ? acts.filter(({ own }) => own !== true) : acts;
   }
 
   async #make(seat: Seat, move: unknown, seen: number, drawn?: Provisional): Promise<void> {

@@ -39,7 +39,13 @@ export function AfterGame({ match, around, onResult }: AfterProps) {
         <Icon name="film" /> {say("games.replay")}
       </a>
       <Share match={match} around={around} />
-      <button type="button" class="button" data-action="export" onClick={() => around.saveRecord()}>
+      <button
+        type="button"
+        class="button"
+        data-action="export"
+        disabled={around.canSaveRecord?.() === false}
+        onClick={() => around.saveRecord()}
+      >
         <Icon name="save" /> {say("over.save")}
       </button>
     </div>
