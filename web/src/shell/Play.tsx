@@ -76,6 +76,10 @@ export function Play({ session, around, learning }: PlayProps) {
   const { game, names, moments } = session.match;
   const over = session.over.value;
   const close = () => setOverlay(undefined);
+  const openLog = () => {
+    setTab("log");
+    setOverlay({ kind: "panel" });
+  };
   const openRules = (section?: string) => setOverlay({ kind: "rules", section });
 
   useEffect(() => {
@@ -121,7 +125,7 @@ export function Play({ session, around, learning }: PlayProps) {
         {session.peek.value === undefined ? (
           <PromptLine scene={scene} />
         ) : (
-          <Playback session={session} at={scene.index} />
+          <Playback session={session} at={scene.index} onList={wide ? undefined : openLog} />
         )}
         <Refusal scene={scene} onRules={openRules} />
         <TroubleLine session={session} />

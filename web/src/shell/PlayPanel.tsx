@@ -36,7 +36,15 @@ export function PlayPanel({ scene, people, tab, onTab, onDone }: PlayPanelProps)
     <SidePanel tab={tab} onTab={onTab} news={people?.news.value}>
       {tab === "choices" && <ChoicesPanel {...common} frame={frame} onMove={choose} />}
       {tab === "log" && (
-        <LogPanel {...common} moments={moments.value} seat={seat} shown={index} onHighlight={highlight} onLook={look} />
+        <LogPanel
+          {...common}
+          moments={moments.value}
+          seat={seat}
+          shown={index}
+          since={session.away.value}
+          onHighlight={highlight}
+          onLook={look}
+        />
       )}
       {tab === "score" && (
         <>
