@@ -1,6 +1,6 @@
 import type { Locale, Owner, Seat } from "@montan/engine";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { PlayerDisc } from "../art/players.tsx";
+import { OwnerDisc } from "../art/players.tsx";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
 import type { Playable, Tally } from "../playable.ts";
@@ -130,7 +130,7 @@ function Who({ owner, names }: { readonly owner: Owner; readonly names: readonly
   const say = useWords(SHELL);
   return (
     <p class="log-who">
-      {owner !== "automa" && <PlayerDisc seat={owner} />}
+      <OwnerDisc owner={owner} />
       {ownerName(owner, names, say)}
     </p>
   );
