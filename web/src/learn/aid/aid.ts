@@ -35,7 +35,7 @@ export interface AidSection {
 }
 
 /** What begins on a new sheet of paper. */
-export interface AidPart {
+interface AidPart {
   readonly id: string;
   readonly title: string;
   readonly sections: readonly AidSection[];

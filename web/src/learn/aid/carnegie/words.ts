@@ -1,8 +1,7 @@
 import type { ModuleId } from "@montan/carnegie";
 import type { ToldSign } from "./signs.tsx";
 
-export const PARTS = ["game", "more"] as const;
-type PartId = (typeof PARTS)[number];
+type PartId = "game" | "more";
 
 /** Sections told in lines; the others are drawn from the tables of the game. */
 type ToldSection =
