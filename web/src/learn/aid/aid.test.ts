@@ -148,8 +148,9 @@ describe("where points come from", () => {
   });
 });
 
-/** Drawings that are no sign by themselves, and why. */
+/** Drawings that are no sign by themselves, and why. A new drawing is either one of them or a sign of the aid. */
 const NO_SIGN: Readonly<Record<string, string>> = {
+  OwnerDisc: "the disc of whoever it belongs to: a player or Andrew",
   Engraved: "what engraved drawings have in common",
   SlotSign: "the sign of a project, or the mark of any project",
   PlayerMark: "a part of disks, employees and discs",
@@ -180,7 +181,10 @@ it("draws every drawing there is", () => {
   expect(Object.keys(NO_SIGN).filter((name) => !drawings.includes(name) || told.includes(`<${name} `))).toEqual([]);
 });
 
-/** Where tables draw by themselves, and which signs of the aid tell about it; none: ornaments, or a button with a name. */
+/**
+ * Where tables draw by themselves, and which signs of the aid tell about it; none: ornaments, or a button with a name.
+ * Whoever draws elsewhere adds the file here, and a sign to the aid where one is drawn.
+ */
 const DRAWN_AT_TABLES: Readonly<Record<string, readonly string[]>> = {
   "carnegie/company/Signs.tsx": ["mission", "any-slot"],
   "carnegie/company/facade.tsx": [],
