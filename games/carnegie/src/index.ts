@@ -12,7 +12,7 @@ export { buildingPrice } from "./departments/buildings.ts";
 export { type Vocabulary, vocabulary } from "./describe.ts";
 export { donationPrice, donationsOf } from "./donating.ts";
 export type { Event } from "./events.ts";
-export { type Gain, type GainKind, gainAmount, gainKind } from "./gain.ts";
+export { GAIN_KINDS, type Gain, type GainKind, gainAmount, gainKind } from "./gain.ts";
 export { game } from "./game.ts";
 export { MODULE_IDS } from "./modules/ids.ts";
 export { budgetFor, priceOfRows, rowsFor } from "./modules/new-beginning.ts";
@@ -23,6 +23,7 @@ export type { Pending, PendingType } from "./pending.ts";
 export {
   departmentOffer,
   donationWorth,
+  effectsOf,
   type GainOptions,
   type IncomePreview,
   type RowPreview,
@@ -38,7 +39,7 @@ export { REFUSALS, type RefusalCode } from "./refusals.ts";
 export { bestConnection, type ConnectionScore, networksOf } from "./scoring/connections.ts";
 export { donationOn } from "./scoring/counting.ts";
 export { type DonationScore, donationLimit } from "./scoring/donations.ts";
-export { CATEGORIES, type Category } from "./scoring/sheet.ts";
+export { ANDREWS_DEPARTMENT_VP, ANDREWS_LAST_SPACE_VP, CATEGORIES, type Category } from "./scoring/sheet.ts";
 export type { Andrew, Cell, CompanySpace, DiskOwner, Player, Slot, State, Tab } from "./state.ts";
 export { type Department, STANDARD_TABLES, type Tables, tablesOf } from "./tables.ts";
 export { inferredValues } from "./text/inferred.ts";

@@ -17,12 +17,16 @@ import { titleOf } from "../../titles.ts";
 import { Loading } from "../Loading.tsx";
 import { NextTable } from "../NextTable.tsx";
 import { Page } from "../Page.tsx";
+import { Aid } from "../pages/Aid.tsx";
 import { Rules } from "../pages/Rules.tsx";
 import { SettingsForm } from "../pages/Settings.tsx";
 import { useTabTitle } from "../tab-title.ts";
 import { useLoaded } from "../use-loaded.ts";
+import { RunningClocks } from "./Clocks.tsx";
 import { LineSign } from "./LineSign.tsx";
 import { peopleAt } from "./People.tsx";
+import { showAway, useAway } from "./use-away.ts";
+import { useDeadline } from "./use-deadline.ts";
 
 interface GameProps {
   readonly stream: TableStream;
@@ -71,9 +75,15 @@ async function opened(stream: TableStream, id: string, rules: number): Promise<R
 
 function Seat({ match }: { readonly match: RemoteMatch }) {
   const say = useWords(SHELL);
-  const session = useMemo(() => new Session(match, { settings, motion, drafts: windowDrafts }), [match]);
+  const session = useMemo(() => {
+    const opened = new Session(match, { settings, motion, drafts: windowDrafts });
+    showAway(match, opened);
+    return opened;
+  }, [match]);
   const around = useMemo(() => surroundings(match), [match]);
   useTabTitle(`${titleOf(match.game.id, say)} · ${say("app.name")}`);
+  useDeadline(match, session);
+  useAway(match, session);
   return <Play session={session} around={around} />;
 }
 
@@ -81,10 +91,12 @@ function surroundings(match: RemoteMatch): Surroundings {
   const { stream, game, id } = match;
   return {
     rules: (section, view) => <Rules game={game.id} section={section} view={view} />,
+    aid: (view) => <Aid game={game.id} view={view} />,
     settings: () => <SettingsForm obvious={match.playable.manner.obvious !== undefined} />,
     bar: () => (
       <>
         <NextTable inBar />
+        <RunningClocks match={match} />
         <LineSign status={stream.status} />
       </>
     ),
