@@ -78,7 +78,6 @@ function refusalIn(text: string): Refusal | undefined {
 export const becomeGuest = (name: string) => ask<Known>("POST", "people", { name });
 
 export const createTable = (wish: CreateTable) => ask<Created>("POST", "tables", wish);
-export const tableInfo = (table: string) => ask<TableInfo>("GET", `tables/${table}`);
 export const actAt = (table: string, action: Action) => ask<Done>("POST", `tables/${table}/actions`, action);
 
 /** Where a link leads; also for whoever has no name here yet. */
@@ -86,9 +85,6 @@ export const whereLeads = (table: string, link: string) =>
   ask<Invitation>("POST", `tables/${encodeURIComponent(table)}/invitation`, { link });
 
 /** `before`: the `next` of the page before. */
-export const openTables = (before?: string) => ask<List>("GET", `tables${query({ before })}`);
-export const watchableTables = (before?: string) => ask<List>("GET", `tables${query({ before, running: 1 })}`);
-export const myTables = (before?: string) => ask<List>("GET", `tables/mine${query({ before })}`);
 export const myEndedTables = (before?: string) => ask<List>("GET", `tables/mine${query({ before, ended: 1 })}`);
 
 /** A page of the past, as the seat or (undefined) a spectator has seen it; `from`: the `next` of the page before. */

@@ -4,7 +4,7 @@ export interface KeptLink {
   readonly version: number;
 }
 
-export const KEPT_KINDS = ["invite", "watch"] as const;
+const KEPT_KINDS = ["invite", "watch"] as const;
 export type KeptKind = (typeof KEPT_KINDS)[number];
 
 interface Entry extends KeptLink {
