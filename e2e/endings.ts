@@ -18,13 +18,10 @@ export function almostOver(game: AnyGame, wishes: unknown, seats: number, seed: 
   return exportRecord(new DecisionLog(game, setup, log.decisions.slice(0, -left)));
 }
 
-/** Imports the record and plays on from its last position. */
+/** Imports the record of a game that is not over, which is played on. */
 export async function playOnFrom(visitor: Visit, record: string): Promise<void> {
-  const { page } = visitor;
   await importText(visitor, record);
-  await page.locator("[data-action=last]").click();
-  await page.locator("[data-action=play-on]").click();
-  await page.locator("[data-play]").waitFor();
+  await visitor.page.locator("[data-play]").waitFor();
 }
 
 /** Answers every question with the first sentence of the list of choices until the game is over. */

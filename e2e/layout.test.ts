@@ -4,7 +4,7 @@ import { LAPTOP, PHONE, test, type Visit, visitors } from "./browser.ts";
 import { clickThrough } from "./clicking.ts";
 import { newGame } from "./new-game.ts";
 import { busy, playOn, untilAsked } from "./play.ts";
-import { importText, recordOf } from "./records.ts";
+import { importText, openReplay, recordOf } from "./records.ts";
 
 const visit = visitors();
 
@@ -114,7 +114,7 @@ test.each([
   ["en", { width: 360, height: 640 }],
 ] as const)("on a phone the slider of a replay and the whole table fit the screen (%s)", async (language, viewport) => {
   const visitor = await visit({ viewport, touch: true, language });
-  await importText(visitor, recordOf("phone", 3, 40));
+  await openReplay(visitor, recordOf("phone", 3, 40));
   const bar = visitor.page.locator(".surface-bar");
   const { y, height } = (await bar.boundingBox()) ?? { y: 0, height: 0 };
   expect(height).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import type { AnyGame } from "@montan/engine";
 import { game as gluckauf } from "@montan/gluckauf";
 import { expect } from "vitest";
 import { test, visitors } from "./browser.ts";
-import { importText, recordOf } from "./records.ts";
+import { openReplay, recordOf } from "./records.ts";
 
 const visit = visitors();
 const STEPS = 90;
@@ -51,7 +51,7 @@ async function walkThrough(game: AnyGame, stride: number): Promise<readonly Step
   const visitor = await visit({ motion: "normal" });
   const { page } = visitor;
   await page.addInitScript(watchMotion);
-  await importText(visitor, recordOf("motion", 2, STEPS, game));
+  await openReplay(visitor, recordOf("motion", 2, STEPS, game));
   return page.locator("[data-action=slider]").evaluate(async (element, by) => {
     const { steps } = globalThis as unknown as { steps: Step[] };
     const slider = element as HTMLInputElement;

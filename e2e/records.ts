@@ -4,9 +4,9 @@ import { game as gluckauf } from "@montan/gluckauf";
 import type { Locator, Page } from "playwright-core";
 import type { Visit } from "./browser.ts";
 
-/** The record the page hands out for the game on it. */
+/** The record the page hands out for the game on it, at its end by what is laid over the table. */
 export async function exported(page: Page): Promise<string> {
-  const text = await downloaded(page, page.locator("[data-action=export]").filter({ visible: true }).first());
+  const text = await downloaded(page, page.locator("[data-action=export]").filter({ visible: true }).last());
   return text.toString("utf8");
 }
 
@@ -39,6 +39,16 @@ export function decisionsIn(record: string): number {
     .trimEnd()
     .split("\n")
     .filter((line) => /^\d /.test(line)).length;
+}
+
+/** Brings a record in and opens its replay, also of a game that is not over. */
+export async function openReplay(visitor: Visit, record: string): Promise<void> {
+  const { page, open } = visitor;
+  await importText(visitor, record);
+  await page.waitForURL(/#\/(play|replay)\//);
+  const id = page.url().split("/").at(-1) ?? "";
+  await open(`replay/${id}`);
+  await page.locator("[data-replay]").waitFor();
 }
 
 /** Brings a text in through the list of games, as somebody with a file would. */

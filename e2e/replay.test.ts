@@ -1,7 +1,9 @@
+import { type AnyGame, importRecord } from "@montan/engine";
+import { game as gluckauf, type State } from "@montan/gluckauf";
 import { expect } from "vitest";
 import { test, visitors } from "./browser.ts";
 import { untilAsked } from "./play.ts";
-import { decisionsIn, exported, importText, recordOf } from "./records.ts";
+import { decisionsIn, downloaded, exported, importText, openReplay, recordOf } from "./records.ts";
 
 const visit = visitors();
 const RECORD = recordOf("replay", 3);
@@ -40,10 +42,10 @@ test("bots of a record are bots where it is played on, and stand in the record a
   const visitor = await visit();
   const { page } = visitor;
   const text = recordOf("with bots", 3, 30).replace(/^names: .*$/m, (names) => `${names}\nplayers: ${PLAYERS}`);
-  await importText(visitor, text);
-  // Seen with the eyes of the only person.
-  await page.locator("[data-replay]").waitFor();
+  await openReplay(visitor, text);
+  // The game goes on: only the person sees more than a spectator.
   expect(await page.locator("[data-action=seen-by]").inputValue()).toBe("1");
+  expect(await page.locator("[data-action=seen-by] option").allInnerTexts()).toEqual(["Bruno", "A spectator"]);
   await page.locator("[data-action=slider]").fill("20");
   await page.locator("[data-action=play-on]").click();
   await untilAsked(page);
@@ -52,6 +54,70 @@ test("bots of a record are bots where it is played on, and stand in the record a
   expect(record).toContain(`players: ${PLAYERS}\n`);
   expect(decisionsIn(record)).toBeGreaterThanOrEqual(20);
 });
+
+test("an imported game that is not over opens where it stopped, and its replay leads back to it", async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await importText(visitor, recordOf("unfinished", 2, 31));
+  expect((await untilAsked(page)).decisions).toBe(31);
+  await page.locator("[data-action=replay]").click();
+  await page.locator("[data-replay]").waitFor();
+  await page.locator("[data-action=to-game]").click();
+  expect((await untilAsked(page)).decisions).toBe(31);
+});
+
+test("a replay plays by itself, as fast as wished, until somebody steps in", async () => {
+  const visitor = await visit({ motion: "normal" });
+  const { page } = visitor;
+  await importText(visitor, RECORD);
+  await page.locator("[data-action=replay-speed]").selectOption("4");
+  await page.locator("[data-action=replay-toggle]").click();
+  await page.locator("[data-replay][data-decisions='3']").waitFor();
+  await page.locator("[data-action=prev-step]").click();
+  const stopped = await page.locator("[data-replay]").getAttribute("data-decisions");
+  expect(await page.locator("[data-action=replay-toggle]").getAttribute("aria-label")).toBe("Play");
+  // From the last but one to the end, where it stops.
+  await page.locator("[data-action=slider]").fill(String(LAST - 1));
+  await page.locator("[data-action=replay-toggle]").click();
+  await page.locator(`[data-replay][data-decisions='${LAST}']`).waitFor();
+  expect(Number(stopped)).toBeLessThan(LAST);
+});
+
+test("while a game goes on, its replay shows nobody's secrets to others at the screen", async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  const { record, card } = withSecret();
+  await openReplay(visitor, record);
+  await page.locator("[data-action=last]").click();
+  const seen = () => page.evaluate(() => document.body.innerHTML);
+  // Nobody has said who looks: what both may know, in pictures, sentences and files.
+  expect(await page.locator("[data-action=seen-by]").inputValue()).toBe("");
+  expect(await seen()).not.toContain(card);
+  const saved = await downloaded(page, page.locator("[data-action=save-position]"));
+  expect(JSON.stringify(JSON.parse(saved.toString("utf8")).state.players)).not.toContain(card);
+
+  await page.locator("[data-action=seen-by]").selectOption("1");
+  await page.locator("[data-action=lift-curtain]").waitFor();
+  expect(await page.locator("[data-piece]").count()).toBe(0);
+  await page.locator("[data-action=lift-curtain]").click();
+  await page.locator("[data-piece]").first().waitFor();
+  expect(await seen()).toContain(card);
+  await page.locator("[data-action=seen-by]").selectOption("0");
+  await page.locator("[data-action=lift-curtain]").waitFor();
+  expect(await seen()).not.toContain(card);
+});
+
+/** A game of two that goes on, and an order of Bruno's that nobody else can see. */
+function withSecret(): { readonly record: string; readonly card: string } {
+  for (let number = 1; number < 100; number++) {
+    const record = recordOf(`secret ${number}`, 2, 60);
+    const { state } = importRecord(record, [gluckauf as AnyGame]) as { readonly state: State };
+    const hidden = state.players[1]?.orders.secret.find((order) => typeof order === "string");
+    const others = JSON.stringify([undefined, 0].map((seat) => gluckauf.view(state, seat)));
+    if (hidden !== undefined && !others.includes(hidden)) return { record, card: hidden };
+  }
+  throw new Error("nobody has a secret");
+}
 
 const PLAYERS = '["random","person","easy"]';
 const BROKEN = [
@@ -68,7 +134,7 @@ test("a broken record is explained, and nothing is lost by it", async () => {
   const visitor = await visit();
   const { page, open } = visitor;
   await importText(visitor, recordOf("kept", 2, 8));
-  await page.locator("[data-action=slider]").waitFor();
+  await page.locator("[data-play]").waitFor();
   for (const [name, text, reason] of BROKEN) {
     await importText(visitor, text);
     const refusal = page.locator("[data-refusal]");

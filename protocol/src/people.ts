@@ -34,9 +34,18 @@ export const idPathSchema = z.strictObject({ id: idSchema });
 /** What POST /api/people, PATCH /api/me and everything that signs in answer. */
 export const knownSchema = z.strictObject({ person: personSchema });
 
+/**
+ * PUT /api/me/preferences: how somebody likes the page, to be found on every device of theirs. The server keeps it and
+ * does not look at it; the page knows its settings and takes what fits.
+ */
+export const preferencesSchema = z
+  .record(z.string().check(z.regex(/^[a-zA-Z]{1,20}$/)), z.union([z.boolean(), z.string().check(z.maxLength(60))]))
+  .check(z.refine((settings) => Object.keys(settings).length <= 20));
+
 /** GET /api/me */
 export const meSchema = z.strictObject({
   person: personSchema,
+  preferences: z.optional(preferencesSchema),
   email: z.optional(z.string()),
   recoveryKey: z.boolean(),
   passkeys: z.array(z.strictObject({ id: idSchema, device: z.string(), createdAt: timeSchema, usedAt: timeSchema })),
@@ -105,6 +114,41 @@ export const botsSchema = z.strictObject({
 /** What POST /api/me/bots and POST /api/me/bots/:id/token answer, once. */
 export const botTokenSchema = z.strictObject({ person: personSchema, token: z.string() });
 
+/** POST /api/me/blocks */
+export const blockBodySchema = z.strictObject({ person: idSchema });
+/** GET /api/me/blocks, the latest first. */
+export const blocksSchema = z.strictObject({
+  people: z.array(z.strictObject({ id: idSchema, name: z.string() })),
+});
+
+/** POST /api/reports: what somebody at a table did, in the words of whoever met it; `line`: what they said there. */
+export const reportBodySchema = z.strictObject({
+  person: idSchema,
+  table: idSchema,
+  line: z.optional(z.int().check(z.minimum(1))),
+  text: text(500).check(z.regex(/\S/), z.regex(/^[\P{Cc}\n]+$/u)),
+});
+export const reportsQuerySchema = z.strictObject({ before: z.optional(idSchema) });
+/** GET /api/reports, for whoever runs the server. */
+export const reportsSchema = z.strictObject({
+  reports: z.array(
+    z.strictObject({
+      id: idSchema,
+      at: timeSchema,
+      by: z.strictObject({ id: idSchema, name: z.string() }),
+      person: z.strictObject({ id: idSchema, name: z.string() }),
+      table: idSchema,
+      said: z.optional(z.string()),
+      text: z.string(),
+    }),
+  ),
+  next: z.optional(idSchema),
+});
+
+export type Preferences = z.infer<typeof preferencesSchema>;
+export type Blocks = z.infer<typeof blocksSchema>;
+export type ReportBody = z.infer<typeof reportBodySchema>;
+export type Reports = z.infer<typeof reportsSchema>;
 export type Person = z.infer<typeof personSchema>;
 export type ServerFacts = z.infer<typeof serverSchema>;
 export type Known = z.infer<typeof knownSchema>;

@@ -18,6 +18,10 @@ export interface Config {
   readonly mail?: { readonly server: string; readonly from: string };
   /** Who has it may read /metrics from anywhere; undefined: only this machine may. */
   readonly metricsToken?: string;
+  /** Reminders may go to private and local addresses. */
+  readonly privateTargets: boolean;
+  /** Who has it may read what people report about each other; undefined: nobody. */
+  readonly operatorToken?: string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -50,6 +54,8 @@ function isNetwork(text: string): boolean {
   return rest.length === 0 && longest > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest));
 }
 
+const token = setting.pipe(z.string().min(16, "must have at least 16 characters").optional());
+
 const environment = z
   .object({
     PORT: setting.pipe(port.default(3000)),
@@ -66,7 +72,9 @@ const environment = z
       z.url({ protocol: /^smtps?$/, error: "must be an address like smtps://user:password@host" }).optional(),
     ),
     MONTAN_MAIL_FROM: setting.pipe(z.string().optional()),
-    MONTAN_METRICS_TOKEN: setting.pipe(z.string().min(16, "must have at least 16 characters").optional()),
+    MONTAN_PRIVATE_TARGETS: setting.pipe(z.enum(["0", "1"], "must be 0 or 1").default("0")),
+    MONTAN_METRICS_TOKEN: token,
+    MONTAN_OPERATOR_TOKEN: token,
     MONTAN_LOG: setting.pipe(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("warn")),
   })
   .superRefine(({ SMTP_URL, MONTAN_MAIL_FROM, MONTAN_ADDRESS }, context) => {
@@ -78,7 +86,7 @@ const environment = z
   });
 
 /** Their values may hold passwords and are never repeated. */
-const SECRET = ["DATABASE_URL", "SMTP_URL", "MONTAN_METRICS_TOKEN"];
+const SECRET = ["DATABASE_URL", "SMTP_URL", "MONTAN_METRICS_TOKEN", "MONTAN_OPERATOR_TOKEN"];
 
 /** What is wrong with the settings, one line each. */
 export class BadSettings extends Error {}
@@ -92,10 +100,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     proxies: data.MONTAN_PROXIES ?? [],
     data: resolve(data.MONTAN_DATA),
     logLevel: data.MONTAN_LOG,
+    privateTargets: data.MONTAN_PRIVATE_TARGETS === "1",
     ...(data.HOST !== undefined && { host: data.HOST }),
     ...(data.MONTAN_ADDRESS !== undefined && { address: data.MONTAN_ADDRESS }),
     ...(data.DATABASE_URL !== undefined && { databaseUrl: data.DATABASE_URL }),
     ...(data.MONTAN_METRICS_TOKEN !== undefined && { metricsToken: data.MONTAN_METRICS_TOKEN }),
+    ...(data.MONTAN_OPERATOR_TOKEN !== undefined && { operatorToken: data.MONTAN_OPERATOR_TOKEN }),
     ...(data.SMTP_URL !== undefined && { mail: { server: data.SMTP_URL, from: data.MONTAN_MAIL_FROM ?? "" } }),
   };
 }

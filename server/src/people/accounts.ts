@@ -23,6 +23,7 @@ export function insertPerson({ database: { db, now } }: Pick<Means, "database">,
     owner_id: ownerId ?? null,
     created_at: now(),
     seen_at: now(),
+    preferences: null,
   });
 }
 

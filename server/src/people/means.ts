@@ -12,4 +12,6 @@ export interface Means {
   /** undefined: no mail leaves this server. */
   readonly mailer: Mailer | undefined;
   readonly holders: readonly PersonalData[];
+  /** Who has it may read what people report; undefined: nobody. */
+  readonly operatorToken?: string | undefined;
 }

@@ -59,4 +59,28 @@ export const peopleMigrations: readonly Migration[] = [
         .addColumn("hash", "text", (column) => column.notNull().unique()),
     ],
   },
+  {
+    name: "people-2",
+    up: (schema) => [
+      schema.alterTable("people").addColumn("preferences", "text"),
+      schema
+        .createTable("blocks")
+        .addColumn("person_id", "text", (column) => column.notNull())
+        .addColumn("blocked_id", "text", (column) => column.notNull())
+        .addColumn("created_at", "bigint", (column) => column.notNull())
+        .addPrimaryKeyConstraint("blocks_key", ["person_id", "blocked_id"]),
+      schema.createIndex("blocks_blocked").on("blocks").columns(["blocked_id"]),
+      schema
+        .createTable("reports")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("by_id", "text", (column) => column.notNull())
+        .addColumn("person_id", "text", (column) => column.notNull())
+        .addColumn("table_id", "text", (column) => column.notNull())
+        .addColumn("said", "text")
+        .addColumn("text", "text", (column) => column.notNull())
+        .addColumn("created_at", "bigint", (column) => column.notNull()),
+      schema.createIndex("reports_by").on("reports").columns(["by_id"]),
+      schema.createIndex("reports_person").on("reports").columns(["person_id"]),
+    ],
+  },
 ];

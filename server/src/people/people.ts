@@ -1,6 +1,7 @@
 import type { Part } from "../http/app.ts";
 import type { CallerOf } from "../http/caller.ts";
 import { botOfToken } from "./bot-accounts.ts";
+import { conductRoutes } from "./conduct-routes.ts";
 import type { WhoIs } from "./contract.ts";
 import { PEOPLE_ALLOWANCES, type PeopleAllowances, peopleLimits } from "./limits.ts";
 import type { Means } from "./means.ts";
@@ -29,6 +30,7 @@ export function people(means: Means, callerOf: CallerOf, allowances: PeopleAllow
       knowVisitors(app, means);
       peopleRoutes(app, means, limits);
       signInRoutes(app, means, limits);
+      conductRoutes(app, means);
       const sweeping = setInterval(() => {
         sweep(means).catch((error: unknown) => means.log.warn({ err: error }, "could not sweep"));
       }, HOUR).unref();

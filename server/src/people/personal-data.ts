@@ -1,5 +1,6 @@
 import { proofsOf } from "./accounts.ts";
 import { botsOf } from "./bot-accounts.ts";
+import { conductOf, forgetConduct } from "./conduct.ts";
 import { REVOKED } from "./contract.ts";
 import type { Means } from "./means.ts";
 import { listSessions, SESSION_DAYS } from "./sessions.ts";
@@ -12,20 +13,21 @@ const AT_ONCE = 100;
 /** Everything the server knows about somebody, as JSON. */
 export async function exportOf(means: Means, personId: string): Promise<Record<string, unknown>> {
   const { database, holders } = means;
-  const [person, sessions, { passkeys, recoveryKey }, bots] = await Promise.all([
+  const [person, sessions, { passkeys, recoveryKey }, bots, conduct] = await Promise.all([
     database.db
       .selectFrom("people")
-      .select(["id", "kind", "name", "email", "created_at", "seen_at"])
+      .select(["id", "kind", "name", "email", "created_at", "seen_at", "preferences"])
       .where("id", "=", personId)
       .executeTakeFirst(),
     listSessions(database, personId),
     proofsOf(means, personId),
     botsOf(database, personId),
+    conductOf(database, personId),
   ]);
   const others = await Promise.all(
     holders.map(async (holder) => [holder.name, await holder.exportOf(personId)] as const),
   );
-  return { person, sessions, passkeys, recoveryKey, bots, ...Object.fromEntries(others) };
+  return { person, sessions, passkeys, recoveryKey, bots, ...conduct, ...Object.fromEntries(others) };
 }
 
 /** What others hold goes first: whoever is interrupted is still there, and can be asked to go again. */
@@ -38,6 +40,7 @@ export async function forget(means: Means, personId: string): Promise<void> {
     ...(["sessions", "passkeys", "recovery_keys", "challenges", "email_links", "bot_tokens"] as const).map((rows) =>
       db.deleteFrom(rows).where("person_id", "in", ids),
     ),
+    ...forgetConduct(database, ids),
     db.deleteFrom("people").where("id", "in", ids),
   ]);
   for (const id of ids) bus.publish(REVOKED, id);

@@ -1,4 +1,4 @@
-import { idPathSchema, type Me, nameBodySchema, PROTOCOL } from "@montan/protocol";
+import { idPathSchema, type Me, nameBodySchema, PROTOCOL, type Preferences, preferencesSchema } from "@montan/protocol";
 import type { FastifyInstance } from "fastify";
 import { parsed, Refusal } from "../http/refusal.ts";
 import { createGuest, proofsOf, refuseLastProof, rename } from "./accounts.ts";
@@ -44,6 +44,14 @@ export function peopleRoutes(app: FastifyInstance, means: Means, limits: PeopleL
     return { person: await rename(means, person, name) };
   });
 
+  app.put("/api/me/preferences", async (request) => {
+    const preferences = parsed(preferencesSchema, request.body);
+    const { person } = knownVisitor(request);
+    const row = { preferences: JSON.stringify(preferences) };
+    await database.commit([database.db.updateTable("people").set(row).where("id", "=", person.id)]);
+    return {};
+  });
+
   app.delete("/api/me", async (request, reply) => {
     const { person } = knownVisitor(request);
     await forget(means, person.id);
@@ -83,9 +91,13 @@ export function peopleRoutes(app: FastifyInstance, means: Means, limits: PeopleL
 }
 
 async function me(means: Means, { person }: Session): Promise<Me> {
-  const { passkeys, recoveryKey, email } = await proofsOf(means, person.id);
+  const [{ passkeys, recoveryKey, email }, preferences] = await Promise.all([
+    proofsOf(means, person.id),
+    preferencesOf(means, person.id),
+  ]);
   return {
     person,
+    ...(preferences !== undefined && { preferences }),
     ...(email !== undefined && { email }),
     recoveryKey: recoveryKey !== undefined,
     passkeys: passkeys.map(({ id, device, created_at, used_at }) => ({
@@ -95,6 +107,15 @@ async function me(means: Means, { person }: Session): Promise<Me> {
       usedAt: used_at,
     })),
   };
+}
+
+async function preferencesOf({ database }: Means, personId: string): Promise<Preferences | undefined> {
+  const row = await database.db
+    .selectFrom("people")
+    .select("preferences")
+    .where("id", "=", personId)
+    .executeTakeFirst();
+  return row?.preferences ? (JSON.parse(row.preferences) as Preferences) : undefined;
 }
 
 function deviceRoutes(app: FastifyInstance, means: Means): void {

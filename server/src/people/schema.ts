@@ -7,6 +7,8 @@ export interface PeopleRows {
   readonly challenges: ChallengeRow;
   readonly email_links: EmailLinkRow;
   readonly bot_tokens: BotTokenRow;
+  readonly blocks: BlockRow;
+  readonly reports: ReportRow;
 }
 
 interface PersonRow {
@@ -20,6 +22,8 @@ interface PersonRow {
   readonly owner_id: string | null;
   readonly created_at: number;
   readonly seen_at: number;
+  /** JSON: how they like the page. */
+  readonly preferences: string | null;
 }
 
 interface SessionRow {
@@ -69,4 +73,22 @@ interface EmailLinkRow {
 interface BotTokenRow {
   readonly person_id: string;
   readonly hash: string;
+}
+
+interface BlockRow {
+  readonly person_id: string;
+  /** Whom they do not want to meet. */
+  readonly blocked_id: string;
+  readonly created_at: number;
+}
+
+interface ReportRow {
+  readonly id: string;
+  readonly by_id: string;
+  readonly person_id: string;
+  readonly table_id: string;
+  /** The line of chat it is about, as it was then. */
+  readonly said: string | null;
+  readonly text: string;
+  readonly created_at: number;
 }

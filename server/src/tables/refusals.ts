@@ -12,6 +12,7 @@ const STATUS: Readonly<Record<string, number>> = {
   "not-your-seat": 403,
   "no-spectators": 403,
   muted: 403,
+  blocked: 403,
   "too-many": 429,
   "too-many-tables": 429,
   "too-fast": 429,

@@ -51,6 +51,21 @@ describe("sitting down", () => {
     expect(await bob.tryTo(other.table, { type: "join" })).toMatchObject({ code: "no-table" });
   });
 
+  it("whoever was blocked by somebody at the table does not come to it; who is there already stays", async () => {
+    const [ann, bob, cid] = [someone("Ann"), someone("Bob"), someone("Cid")];
+    const { table, link } = await ann.create({ game: "gluckauf", seats: 4 });
+    await cid.act(table, { type: "join", link });
+    const { db, commit } = server.database;
+    const block = (blocked_id: string) => ({ person_id: "p-Ann", blocked_id, created_at: 1 });
+    await commit([db.insertInto("blocks").values([block("p-Bob"), block("p-Cid")])]);
+    expect(await bob.tryTo(table, { type: "join", link })).toMatchObject({ code: "blocked" });
+    expect(await bob.tryTo(table, { type: "watch", link })).toMatchObject({ code: "blocked" });
+    expect(await cid.act(table, { type: "join", link })).toMatchObject({ seat: 1 });
+    expect(await someone("Dora").act(table, { type: "join", link })).toMatchObject({ seat: 2 });
+    await commit([db.deleteFrom("blocks")]);
+    expect(await bob.act(table, { type: "join", link })).toMatchObject({ seat: 3 });
+  });
+
   it("a link opens nothing once it is revoked or replaced", async () => {
     const ann = someone("Ann");
     const { table, link } = await ann.create({ game: "gluckauf", seats: 3 });

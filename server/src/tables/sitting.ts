@@ -1,4 +1,5 @@
 import type { ActionOf, Done, Settings } from "@montan/protocol";
+import { isBlockedBy } from "../people/conduct.ts";
 import type { Person } from "../people/contract.ts";
 import { distinctName } from "../people/names.ts";
 import type { Statement } from "../storage/database.ts";
@@ -115,6 +116,10 @@ async function admit(acting: Acting, secret: string | undefined, seat: number | 
   const { visibility } = table.settings satisfies Settings;
   const open = visibility === "open" || isIn || link?.kind === "seat" || link?.kind === "watch";
   refuseUnless(open || (visibility === "link" && link !== undefined), "no-table");
+  if (member === undefined) {
+    const seated = table.chairs.flatMap(({ person: other }) => (other === undefined ? [] : [other]));
+    refuseUnless(!(await isBlockedBy(database, seated, person.id)), "blocked");
+  }
   return link;
 }
 

@@ -24,6 +24,7 @@ interface Wishes {
   readonly heard?: (line: string) => void;
   readonly holders?: readonly PersonalData[];
   readonly allowances?: Partial<PeopleAllowances>;
+  readonly operatorToken?: string;
 }
 
 export interface PeopleServer {
@@ -41,7 +42,7 @@ const ENOUGH = { size: 10_000, perSecond: 1_000 };
 
 /** A whole server about people, on a database of its own or a shared one. */
 export async function startPeopleServer(wishes: Wishes): Promise<PeopleServer> {
-  const { url, mailServer, address, heard = () => {}, holders = [], allowances } = wishes;
+  const { url, mailServer, address, heard = () => {}, holders = [], allowances, operatorToken } = wishes;
   const folder = mkdtempSync(join(tmpdir(), "montan-people-"));
   writeFileSync(join(folder, "index.html"), "the page");
   const database = await openDatabase({ folder: join(folder, "data"), ...(url !== undefined && { url }) });
@@ -49,7 +50,7 @@ export async function startPeopleServer(wishes: Wishes): Promise<PeopleServer> {
   const mailer = mailServer === undefined ? undefined : openMailer({ server: mailServer, from: "montan@example.org" });
   const callerOf = callersBehind([]);
   const usual = Object.fromEntries(Object.keys(PEOPLE_ALLOWANCES).map((name) => [name, ENOUGH])) as PeopleAllowances;
-  const { whoIs, part } = people({ database, log, address, mailer, holders }, callerOf, {
+  const { whoIs, part } = people({ database, log, address, mailer, holders, operatorToken }, callerOf, {
     ...usual,
     ...allowances,
   });

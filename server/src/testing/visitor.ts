@@ -19,6 +19,7 @@ export class Visitor {
 
   get = <Body = Record<string, unknown>>(path: string) => this.ask<Body>("GET", path);
   post = <Body = Record<string, unknown>>(path: string, body: unknown = {}) => this.ask<Body>("POST", path, body);
+  put = <Body = Record<string, unknown>>(path: string, body: unknown) => this.ask<Body>("PUT", path, body);
   patch = <Body = Record<string, unknown>>(path: string, body: unknown) => this.ask<Body>("PATCH", path, body);
   delete = <Body = Record<string, unknown>>(path: string) => this.ask<Body>("DELETE", path);
 

@@ -5,12 +5,14 @@ import { useWords } from "../i18n/words.ts";
 
 interface SeenByProps {
   readonly names: readonly string[];
+  /** Those whose view may be shown. */
+  readonly seats: readonly Seat[];
   readonly seat: Seat | undefined;
   onSeat(seat: Seat | undefined): void;
 }
 
 /** Whose eyes a table is seen with. */
-export function SeenBy({ names, seat, onSeat }: SeenByProps) {
+export function SeenBy({ names, seats, seat, onSeat }: SeenByProps) {
   const say = useWords(SHELL);
   const id = useId();
   return (
@@ -22,9 +24,9 @@ export function SeenBy({ names, seat, onSeat }: SeenByProps) {
         data-action="seen-by"
         onChange={({ currentTarget }) => onSeat(currentTarget.value === "" ? undefined : Number(currentTarget.value))}
       >
-        {names.map((name, index) => (
-          <option key={index} value={index}>
-            {name}
+        {seats.map((one) => (
+          <option key={one} value={one}>
+            {names[one]}
           </option>
         ))}
         <option value="">{say("replay.spectator")}</option>

@@ -41,7 +41,9 @@ export class TableStream {
   readonly info: ReadonlySignal<TableInfo | undefined>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   readonly presence: ReadonlySignal<Presence>;
-  /** The person's own seat, also while a bot plays there; undefined: they watch. */
+  /** The person's own seats, also while bots play there. */
+  readonly seats: ReadonlySignal<readonly Seat[]>;
+  /** The one they look from, the first unless another was taken; undefined: they watch. */
   readonly seat: ReadonlySignal<Seat | undefined>;
   /** Why there is nothing to see. */
   readonly refusal: ReadonlySignal<Refusal | undefined>;
@@ -51,6 +53,7 @@ export class TableStream {
   readonly #info = signal<TableInfo | undefined>(undefined);
   readonly #chat = signal<readonly ChatLine[]>([]);
   readonly #presence = signal(NOBODY);
+  readonly #taken = signal<Seat | undefined>(undefined);
   readonly #refusal: Signal<Refusal | undefined> = signal(undefined);
   #following: Following | undefined;
   /** Whose eyes are subscribed. */
@@ -70,7 +73,8 @@ export class TableStream {
     this.chat = this.#chat;
     this.presence = this.#presence;
     this.refusal = this.#refusal;
-    this.seat = computed(() => seatOf(this.#info.value, this.#person.value));
+    this.seats = computed(() => seatsOf(this.#info.value, this.#person.value));
+    this.seat = computed(() => this.seats.value.find((seat) => seat === this.#taken.value) ?? this.seats.value[0]);
     this.#listen(undefined);
   }
 
@@ -81,6 +85,11 @@ export class TableStream {
 
   get view(): unknown {
     return this.#view;
+  }
+
+  /** The server's time. */
+  now(): number {
+    return this.#connection.now();
   }
 
   /** How many decisions of its turn the seat could take back now. */
@@ -103,6 +112,12 @@ export class TableStream {
 
   act(action: Action): Promise<Done> {
     return this.#connection.act(this.table, action);
+  }
+
+  /** From now on another one of the person's seats is looked from. */
+  sit(seat: Seat): void {
+    this.#taken.value = seat;
+    this.#moved();
   }
 
   /** Everything anew, as at the beginning. */
@@ -194,7 +209,7 @@ export class TableStream {
   }
 }
 
-function seatOf(info: TableInfo | undefined, person: string | undefined): Seat | undefined {
-  const seat = info?.chairs.findIndex((chair) => person !== undefined && chair.person?.id === person) ?? -1;
-  return seat === -1 ? undefined : seat;
+function seatsOf(info: TableInfo | undefined, person: string | undefined): Seat[] {
+  if (person === undefined) return [];
+  return (info?.chairs ?? []).flatMap((chair, seat) => (chair.person?.id === person ? [seat] : []));
 }

@@ -2,6 +2,7 @@ import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
 import { link } from "../router.ts";
 import { Icon, type IconName } from "./icons.tsx";
+import type { Surroundings } from "./Play.tsx";
 import type { Session } from "./session.ts";
 
 interface ToolProps {
@@ -44,12 +45,12 @@ interface BarProps {
   /** The panel is a drawer here. */
   readonly drawer: boolean;
   onPanel(): void;
+  readonly around: Surroundings;
   onRules(): void;
-  onSave(): void;
   onSettings(): void;
 }
 
-export function PlayBar({ session, title, round, drawer, onPanel, onRules, onSave, onSettings }: BarProps) {
+export function PlayBar({ session, title, round, drawer, around, onPanel, onRules, onSettings }: BarProps) {
   const say = useWords(SHELL);
   const undoable = session.undoable;
   return (
@@ -64,6 +65,7 @@ export function PlayBar({ session, title, round, drawer, onPanel, onRules, onSav
           {round.figures}
         </span>
       </p>
+      {around.bar?.()}
       <Tool
         icon="undo"
         action="undo-step"
@@ -96,7 +98,13 @@ export function PlayBar({ session, title, round, drawer, onPanel, onRules, onSav
         <Icon name="film" />
       </a>
       <span class="wide-only">
-        <Tool icon="save" action="export" label={say("play.export")} onClick={onSave} />
+        <Tool
+          icon="save"
+          action="export"
+          label={say("play.export")}
+          disabled={around.canSaveRecord?.() === false}
+          onClick={() => around.saveRecord()}
+        />
       </span>
       <Tool icon="gear" action="open-settings" label={say("play.settings")} onClick={onSettings} />
       {drawer && <Tool icon="list" action="open-panel" label={say("play.panel")} onClick={onPanel} />}

@@ -1,6 +1,7 @@
 import { locale } from "../store/settings.ts";
 import { ChoicesPanel } from "./ChoicesPanel.tsx";
 import { LogPanel } from "./LogPanel.tsx";
+import type { Surroundings } from "./Play.tsx";
 import { ScoreChart } from "./ScoreChart.tsx";
 import { ScorePanel } from "./ScorePanel.tsx";
 import { SidePanel, type Tab } from "./SidePanel.tsx";
@@ -8,17 +9,15 @@ import type { Scene } from "./use-scene.ts";
 
 interface PlayPanelProps {
   readonly scene: Scene;
+  readonly people: Surroundings["people"];
   readonly tab: Tab;
   onTab(tab: Tab): void;
-  /** The game has just ended: its score sheet is counted. */
-  readonly counting: boolean;
-  onCounted(): void;
   /** Something was chosen in it. */
   onDone(): void;
 }
 
 /** Choices, log and score of the match. */
-export function PlayPanel({ scene, tab, counting, onTab, onCounted, onDone }: PlayPanelProps) {
+export function PlayPanel({ scene, people, tab, onTab, onDone }: PlayPanelProps) {
   const { session, frame, seat, index } = scene;
   const { playable, names, moments } = session.match;
   const common = { playable, names: names.value, locale: locale.value };
@@ -34,14 +33,22 @@ export function PlayPanel({ scene, tab, counting, onTab, onCounted, onDone }: Pl
     session.highlighted.value = pieces;
   };
   return (
-    <SidePanel tab={tab} onTab={onTab}>
+    <SidePanel tab={tab} onTab={onTab} news={people?.news.value}>
       {tab === "choices" && <ChoicesPanel {...common} frame={frame} onMove={choose} />}
       {tab === "log" && (
-        <LogPanel {...common} moments={moments.value} seat={seat} shown={index} onHighlight={highlight} onLook={look} />
+        <LogPanel
+          {...common}
+          moments={moments.value}
+          seat={seat}
+          shown={index}
+          since={session.away.value}
+          onHighlight={highlight}
+          onLook={look}
+        />
       )}
       {tab === "score" && (
         <>
-          <ScorePanel {...common} view={frame.view} counting={counting} onCounted={onCounted} onHighlight={highlight} />
+          <ScorePanel {...common} view={frame.view} onHighlight={highlight} />
           {session.over.value && (
             <ScoreChart
               playable={playable}
@@ -52,6 +59,7 @@ export function PlayPanel({ scene, tab, counting, onTab, onCounted, onDone }: Pl
           )}
         </>
       )}
+      {tab === "people" && people?.panel()}
     </SidePanel>
   );
 }

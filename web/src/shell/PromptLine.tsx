@@ -6,9 +6,9 @@ import { useWords } from "../i18n/words.ts";
 import type { Act } from "../playable.ts";
 import { locale } from "../store/settings.ts";
 import type { Doubt } from "./doubt.ts";
+import { winnersSaid } from "./end/result.ts";
 import { Icon } from "./icons.tsx";
 import { ProvisionalLine } from "./ProvisionalLine.tsx";
-import { ownerName } from "./ScorePanel.tsx";
 import { linesOf } from "./sentences.ts";
 import type { Session } from "./session.ts";
 import type { Scene } from "./use-scene.ts";
@@ -42,12 +42,9 @@ function Situation({ scene: { session, frame } }: PromptProps) {
   if (session.staging.act.value !== undefined) return <OnStage session={session} act={session.staging.act.value} />;
   const result = match.game.result(match.state.value);
   if (session.peek.value === undefined && result !== undefined) {
-    const winners = result.winners.map((owner) => ownerName(owner, names, say)).join(", ");
-    const vp = result.sheets.find(({ owner }) => owner === result.winners[0])?.total ?? 0;
-    const told = { names: winners, vp };
     return (
       <p class="prompt-text strong" data-result>
-        {result.winners.length === 1 ? say("score.wins", told) : say("score.shared", told)}
+        {winnersSaid(result, names, say, locale.value)}
       </p>
     );
   }
@@ -76,9 +73,9 @@ function Situation({ scene: { session, frame } }: PromptProps) {
   }
   const arriving = session.arriving.value;
   if (arriving !== undefined) return <p class="prompt-text">{say("curtain.title", { name: names[arriving] ?? "" })}</p>;
+  if (match.stopped.value) return <p class="prompt-text strong">{say("play.stopped")}</p>;
   const thought = match.thought.value;
-  if (thought === undefined)
-    return <p class="prompt-text">{session.sitting.value === undefined && say("play.watching")}</p>;
+  if (thought === undefined) return <Others session={session} />;
   return (
     <>
       <p class="prompt-text">
@@ -87,6 +84,26 @@ function Situation({ scene: { session, frame } }: PromptProps) {
       </p>
       <progress aria-label={say("play.progress")} />
       <Skip session={session} />
+    </>
+  );
+}
+
+/** Nobody at this screen is asked: who is. */
+function Others({ session }: { readonly session: Session }) {
+  const say = useWords(SHELL);
+  const { match } = session;
+  const asked = match.game.deciders(match.state.value).flatMap((seat) => match.occupants.value[seat] ?? []);
+  const elsewhere = asked.filter(({ player, here }) => player === "person" && !here).map(({ name }) => name);
+  const names = new Intl.ListFormat(locale.value).format(elsewhere);
+  return (
+    <>
+      <p class="prompt-text">
+        {elsewhere.length > 0
+          ? say(elsewhere.length === 1 ? "play.deciding" : "play.decidingSeveral", { names })
+          : session.sitting.value === undefined && say("play.watching")}
+        {match.behind.value && <span class="hint"> {say("play.behind")}</span>}
+      </p>
+      {match.behind.value && <Skip session={session} />}
     </>
   );
 }

@@ -3,36 +3,41 @@ import { useRef } from "preact/hooks";
 import { SHELL, type ShellKey } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
 
-const TABS = ["choices", "log", "score"] as const;
+const TABS = ["choices", "log", "score", "people"] as const;
 export type Tab = (typeof TABS)[number];
 
-const LABELS = { choices: "play.choices", log: "play.log", score: "play.score" } as const satisfies Record<
-  Tab,
-  ShellKey
->;
+const LABELS = {
+  choices: "play.choices",
+  log: "play.log",
+  score: "play.score",
+  people: "play.people",
+} as const satisfies Record<Tab, ShellKey>;
 
 interface PanelProps {
   readonly tab: Tab;
   onTab(tab: Tab): void;
+  /** How much of the people is new; undefined: there is no such tab. */
+  readonly news: number | undefined;
   readonly children: ComponentChildren;
 }
 
-export function SidePanel({ tab, onTab, children }: PanelProps) {
+export function SidePanel({ tab, onTab, news, children }: PanelProps) {
   const say = useWords(SHELL);
   const list = useRef<HTMLDivElement>(null);
+  const tabs = TABS.filter((one) => one !== "people" || news !== undefined);
 
   const walk = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: TABS.length - 1 }[event.key];
+    const step = { ArrowRight: 1, ArrowLeft: tabs.length - 1 }[event.key];
     if (step === undefined) return;
-    const next = (TABS.indexOf(tab) + step) % TABS.length;
-    onTab(TABS[next] ?? tab);
+    const next = (tabs.indexOf(tab) + step) % tabs.length;
+    onTab(tabs[next] ?? tab);
     list.current?.querySelectorAll("button")[next]?.focus();
   };
 
   return (
     <div class="panel-room">
       <div class="panel-tabs" role="tablist" aria-label={say("play.panel")} ref={list} onKeyDown={walk}>
-        {TABS.map((one) => (
+        {tabs.map((one) => (
           <button
             type="button"
             role="tab"
@@ -45,6 +50,7 @@ export function SidePanel({ tab, onTab, children }: PanelProps) {
             onClick={() => onTab(one)}
           >
             {say(LABELS[one])}
+            {one === "people" && news !== undefined && news > 0 && <News count={news} />}
           </button>
         ))}
       </div>
@@ -52,5 +58,18 @@ export function SidePanel({ tab, onTab, children }: PanelProps) {
         {children}
       </div>
     </div>
+  );
+}
+
+function News({ count }: { readonly count: number }) {
+  const say = useWords(SHELL);
+  return (
+    <>
+      {" "}
+      <span class="news" aria-hidden="true">
+        {count}
+      </span>
+      <span class="visually-hidden">{say("play.news", { count })}</span>
+    </>
   );
 }

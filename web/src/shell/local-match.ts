@@ -13,6 +13,9 @@ import {
 import { BotsAtWork, type BotsOptions } from "./bots-at-work.ts";
 import type { Audience, Match, Moment, Occupant } from "./match.ts";
 
+/** What has to be known of a game to keep one. */
+export type Played = Pick<Playable, "game" | "manner">;
+
 export type AnyLog = DecisionLog<unknown, unknown, unknown, unknown, unknown>;
 
 /**
@@ -27,6 +30,10 @@ export class LocalMatch implements Match {
   readonly moments: Signal<readonly Moment[]>;
   readonly state: ReadonlySignal<unknown>;
   readonly thought: BotsAtWork["thought"];
+  /** A decision is shown when it is stored, others' decisions when they are made, and a game here goes on to its end. */
+  readonly sent = signal(undefined);
+  readonly behind = signal(false);
+  readonly stopped = signal(false);
   readonly #store: GameStore;
   readonly #bots: BotsAtWork;
   #log: AnyLog;
@@ -96,6 +103,10 @@ export class LocalMatch implements Match {
     return this.#log.undoable(seat);
   }
 
+  askable(): boolean {
+    return false;
+  }
+
   attend(audience: Audience): () => void {
     this.#audience = audience;
     const blind = this.#store.watch(this.id, () => audience.elsewhere());
@@ -157,7 +168,7 @@ export class LocalMatch implements Match {
 
   /** Stores the entry the log has just got. What cannot be stored has not happened; what came too late is stale. */
   async #keep(entry: Entry): Promise<void> {
-    const progress = progressOf(this.#log);
+    const progress = progressOf(this.playable, this.#log);
     try {
       await this.#store.append(this.id, this.#log.version - 1, entry, progress);
     } catch (error) {
@@ -195,12 +206,13 @@ export function setupOf({ options, seats, seed, rules, names, players }: StoredG
   return { options, seats, seed, rules, names, players };
 }
 
-export function progressOf(log: AnyLog): Progress {
+export function progressOf({ manner: { rounds } }: Played, log: AnyLog): Progress {
   const result = log.game.result(log.state);
   return {
     changed: Date.now(),
     decisions: log.decisions.length,
     deciders: log.game.deciders(log.state),
+    round: { number: rounds.of(log.state), of: rounds.count(log.state) },
     ...(result !== undefined && { winners: result.winners }),
   };
 }

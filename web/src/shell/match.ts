@@ -2,6 +2,7 @@ import { IllegalMove, type Moment as LogMoment, type Seat, type UndoScope } from
 import type { ReadonlySignal } from "@preact/signals";
 import type { Playable } from "../playable.ts";
 import type { Player } from "../store/games.ts";
+import type { Instead } from "./frame.ts";
 
 /** The table after a decision, and what the decision made happen; the first moment is the deal. */
 export type Moment = LogMoment<unknown, unknown, unknown>;
@@ -29,6 +30,8 @@ export interface Audience {
   elsewhere(): void;
   /** Resolves when what has happened was looked at: the next decision of somebody else waits for that. */
   ready(moment: Moment): Promise<void>;
+  /** A decision that was under way when the page was left does not count. */
+  refused?(refusal: IllegalMove): void;
 }
 
 /** The question somebody has answered is gone: others were faster, or it was taken back. */
@@ -54,6 +57,12 @@ export interface Match {
   /** Of the moments shown; it grows with every entry, also with an undo. */
   readonly version: number;
   readonly thought: ReadonlySignal<Thought | undefined>;
+  /** What a decision of somebody here leads to, as far as they may know, while it is under way; drawn until it counts. */
+  readonly sent: ReadonlySignal<Instead | undefined>;
+  /** More has happened than is shown: others' decisions wait until the one before was looked at. */
+  readonly behind: ReadonlySignal<boolean>;
+  /** It has ended without a result. */
+  readonly stopped: ReadonlySignal<boolean>;
 
   /**
    * `seen`: the version the decision was made for. Throws IllegalMove for what the rules forbid and for a decision whose
@@ -64,6 +73,8 @@ export interface Match {
   undo(seat: Seat, scope: UndoScope): Promise<void>;
   /** How many decisions the seat could take back now; 0: none. */
   undoable(seat: Seat): number;
+  /** Where that is nothing, the others can be asked to let the seat take its last decision back. */
+  askable(seat: Seat): boolean;
 
   /** From now on this audience is told; returns how to leave, which also breaks off what others are thinking. */
   attend(audience: Audience): () => void;

@@ -4,7 +4,7 @@ import { MemoryStore } from "../store/memory-store.ts";
 import { BOT, newMatch, PERSON, plain, playOne } from "../testing/table.ts";
 import { keep, playersOfRecord, startGame } from "./new-game.ts";
 
-const WISH = { game: plain.game, options: undefined, names: ["Anna", "Emil"], players: [PERSON, BOT], seed: "" };
+const WISH = { playable: plain, options: undefined, names: ["Anna", "Emil"], players: [PERSON, BOT], seed: "" };
 
 describe("a new game", () => {
   it("is stored before anybody sees it, with the options in full", async () => {
@@ -37,7 +37,7 @@ describe("a new game", () => {
     const match = await newMatch([PERSON, BOT], { store });
     for (let decision = 0; decision < 8; decision++) await playOne(match);
     const from = { id: match.stored.value.id, decisions: 5 };
-    const id = await keep(store, match.branch(5), [PERSON, BOT], { from, names: match.stored.value.names });
+    const id = await keep(store, plain, match.branch(5), [PERSON, BOT], { from, names: match.stored.value.names });
     const branch = await store.read(id);
     expect(branch?.game).toMatchObject({ decisions: 5, from });
     const log = new DecisionLog(plain.game, match.branch(0).setup, branch?.entries);

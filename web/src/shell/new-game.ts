@@ -1,12 +1,12 @@
-import { type AnyGame, DecisionLog, type Setup } from "@montan/engine";
+import { DecisionLog, type Setup } from "@montan/engine";
 import { LEVELS } from "../i18n/bots.ts";
 import { newId, newSeed } from "../store/chance.ts";
 import type { Entry, GameStore, Player, StoredGame } from "../store/games.ts";
-import { type AnyLog, progressOf } from "./local-match.ts";
+import { type AnyLog, type Played, progressOf } from "./local-match.ts";
 
 /** What people agree on when they sit down. */
 export interface Wish {
-  readonly game: AnyGame;
+  readonly playable: Played;
   /** Checked by the game: throws InvalidOptions. */
   readonly options: unknown;
   readonly names: readonly string[];
@@ -19,8 +19,9 @@ export interface Wish {
 /** Lays out a new game and stores it; its id leads to its page. */
 export async function startGame(
   store: GameStore,
-  { game, options, names, players, seed, guided }: Wish,
+  { playable, options, names, players, seed, guided }: Wish,
 ): Promise<string> {
+  const { game } = playable;
   const log = new DecisionLog(game, {
     options: game.options(options, players.length),
     seats: players.length,
@@ -28,18 +29,19 @@ export async function startGame(
     names,
     players,
   });
-  return keep(store, log, players, guided === undefined ? {} : { guided });
+  return keep(store, playable, log, players, guided === undefined ? {} : { guided });
 }
 
 /** Keeps a log that came from somewhere else, a record or another game, as a game of this device. */
 export async function keep(
   store: GameStore,
+  playable: Played,
   log: AnyLog,
   players: readonly Player[],
   marks: Partial<Pick<StoredGame, "guided" | "from" | "names">> = {},
 ): Promise<string> {
   const { options, seats, seed, rules = log.game.version, names = [] } = log.setup;
-  const progress = progressOf(log);
+  const progress = progressOf(playable, log);
   const id = newId();
   const entries: readonly Entry[] = log.decisions;
   await store.create(

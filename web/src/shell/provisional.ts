@@ -99,7 +99,7 @@ export class Pencil {
 }
 
 /** What the seat may see of a move before it is made. Where it goes on in the same way, it is asked already. */
-function aheadOf({ game, state }: Match, seat: Seat, move: unknown): Instead {
+export function aheadOf({ game, state }: Pick<Match, "game" | "state">, seat: Seat, move: unknown): Instead {
   const { state: view, events, reveals } = game.foresee(game.view(state.value, seat), seat, move);
   const told = events.flatMap((event) => game.redact(event, seat) ?? []);
   const asked = !reveals && game.deciders(view).includes(seat);

@@ -23,7 +23,7 @@ async function opened(playable: Playable, store: MemoryStore, id: string): Promi
 async function begun(playable: Playable, store: MemoryStore, options?: object): Promise<LocalMatch> {
   const players = [PERSON, PERSON, "hard"] as const;
   const names = ["Anna", "Bruno", "Clara"];
-  return opened(playable, store, await startGame(store, { game: playable.game, options, names, players, seed: "" }));
+  return opened(playable, store, await startGame(store, { playable, options, names, players, seed: "" }));
 }
 
 /** Plays until it is known who begins, and says who. */

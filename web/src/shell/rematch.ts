@@ -10,7 +10,7 @@ export function rematch(store: GameStore, match: LocalMatch): Promise<string> {
   const began = beginner(match);
   const next = began === undefined ? {} : { firstPlayer: (began + 1) % players.length };
   return startGame(store, {
-    game: match.game,
+    playable: match.playable,
     options: { ...(options as object), ...next },
     names,
     players,

@@ -724,7 +724,7 @@ describe("several persons who are asked at once", () => {
     const store = new MemoryStore();
     const names = ["Anna", "Bruno", "Clara"];
     const id = await startGame(store, {
-      game: carnegie as AnyGame,
+      playable: { ...plain, game: carnegie as AnyGame },
       options: undefined,
       names,
       players: [PERSON, PERSON, BOT],

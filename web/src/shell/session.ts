@@ -24,6 +24,8 @@ export interface SessionOptions {
 /** A decision on its way into the store. */
 interface Storing {
   readonly move: unknown;
+  /** The version it was made for. */
+  readonly seen: number;
   readonly done: Promise<void>;
 }
 
@@ -44,6 +46,8 @@ export class Session {
   readonly highlighted = signal<readonly string[]>([]);
   /** An earlier moment that is looked at again; undefined: now. */
   readonly peek = signal<number | undefined>(undefined);
+  /** The last moment seen before the person came back; undefined: they have been here, or have decided since. */
+  readonly away = signal<number | undefined>(undefined);
   readonly shown: ReadonlySignal<number>;
   readonly over: ReadonlySignal<boolean>;
   readonly #options: SessionOptions;
@@ -74,7 +78,7 @@ export class Session {
       const [before, last] = match.moments.value.slice(-2);
       return last === undefined ? [] : this.#reading.actsOf(before?.state, last);
     });
-    this.over = computed(() => match.game.result(match.state.value) !== undefined);
+    this.over = computed(() => match.stopped.value || match.game.result(match.state.value) !== undefined);
     this.#takeSeat();
   }
 
@@ -83,6 +87,8 @@ export class Session {
     const seat = this.sitting.value;
     if (seat === undefined || this.arriving.value !== undefined || this.peek.value !== undefined) return undefined;
     if (this.staging.act.value !== undefined) return undefined;
+    const sent = this.match.sent.value;
+    if (sent !== undefined && sent.pending === undefined) return undefined;
     return this.match.game.deciders(this.match.state.value).includes(seat) ? seat : undefined;
   }
 
@@ -92,6 +98,9 @@ export class Session {
       heard: (before, moment) => this.#stage(this.#actsSince(before.state, moment)),
       elsewhere: () => void this.comeBack(),
       ready: (moment) => this.#look(moment),
+      refused: (refusal) => {
+        this.refusal.value = refusal;
+      },
     });
     this.#restore();
   }
@@ -200,8 +209,8 @@ export class Session {
   }
 
   /** A click while the last one is being stored: a double click means one, any other is tried as soon as it can be. */
-  async #offerAfter({ move: stored, done }: Storing, seat: Seat, move: unknown): Promise<void> {
-    if (sameJson(stored, move)) return;
+  async #offerAfter({ move: stored, seen, done }: Storing, seat: Seat, move: unknown): Promise<void> {
+    if (seen === this.match.version && sameJson(stored, move)) return;
     await done;
     if (this.decider === seat) await this.offer(move);
   }
@@ -259,7 +268,8 @@ export class Session {
   get undoable(): number {
     const seat = this.sitting.value;
     if (seat === undefined || this.arriving.value !== undefined || this.peek.value !== undefined) return 0;
-    return this.match.undoable(seat) + (this.provisional.value === undefined ? 0 : 1);
+    const undoable = this.match.undoable(seat) + (this.provisional.value === undefined ? 0 : 1);
+    return undoable === 0 && this.match.askable(seat) ? 1 : undoable;
   }
 
   /** What is provisional is a step of its own, and the last one of the turn. */
@@ -287,6 +297,7 @@ export class Session {
     return (
       this.doubt.value !== undefined ||
       this.provisional.value !== undefined ||
+      this.match.sent.value !== undefined ||
       isAmidTurn(this.match, this.sitting.value)
     );
   }
@@ -338,11 +349,13 @@ export class Session {
   /** What one decision set in motion; what the person has seen already is left out. */
   #actsSince(before: unknown, moment: Moment): readonly Act[] {
     const acts = this.#reading.actsOf(before, moment);
-    return this.#drawn === undefined ? acts : acts.filter(({ own }) => own !== true);
+    const isSeen = this.#drawn !== undefined || this.match.sent.peek() !== undefined;
+    return isSeen ? acts.filter(({ own }) => own !== true) : acts;
   }
 
   async #make(seat: Seat, move: unknown, seen: number, drawn?: Provisional): Promise<void> {
     this.#obvious.goOn();
+    this.away.value = undefined;
     this.#drawn = drawn;
     await this.#decide(seat, move, seen);
     this.#drawn = undefined;
@@ -354,7 +367,7 @@ export class Session {
     const done = this.#carefully(() => this.match.decide(seat, move, seen)).then(() => {
       this.#storing = undefined;
     });
-    this.#storing = { move, done };
+    this.#storing = { move, seen, done };
     return done;
   }
 

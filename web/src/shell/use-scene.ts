@@ -30,7 +30,8 @@ export function useScene(session: Session, learning: Learning | undefined): Scen
   const deciding = session.decider !== undefined;
   const index = session.shown.value;
   const ahead = deciding ? session.provisional.value?.ahead : undefined;
-  const instead = session.peek.value === undefined ? (session.staging.act.value ?? ahead) : undefined;
+  const instead =
+    session.peek.value === undefined ? (session.staging.act.value ?? match.sent.value ?? ahead) : undefined;
   const full = useFrame(match.playable, { moments: match.moments.value, index, seat, deciding }, instead);
   const decisions = match.moments.value.flatMap(({ decision }) => decision ?? []);
   const guidance = deciding ? learning?.guidance(decisions) : undefined;

@@ -21,6 +21,8 @@ export interface StoredGame {
   /** Seats that decide next; [] when the game is over. */
   readonly deciders: readonly Seat[];
   readonly winners?: readonly Owner[];
+  /** How far it is; games that earlier builds stored say so once they go on. */
+  readonly round?: { readonly number: number; readonly of: number };
   /** The guided first game, until the person leaves the guide. */
   readonly guided?: true;
   /** The game this one branched off, and after how many of its decisions. */
@@ -30,7 +32,8 @@ export interface StoredGame {
 export type Entry = LogEntry<unknown>;
 
 /** What changes about a game with an entry. */
-export type Progress = Pick<StoredGame, "changed" | "decisions" | "deciders"> & Partial<Pick<StoredGame, "winners">>;
+export type Progress = Pick<StoredGame, "changed" | "decisions" | "deciders"> &
+  Partial<Pick<StoredGame, "winners" | "round">>;
 
 /** Somebody else (another tab) has gone on with the game. */
 export class StaleGame extends Error {

@@ -46,7 +46,7 @@ export const BOT: Player = "random";
 export async function newMatch(players: readonly Player[], laid: Laid = {}): Promise<LocalMatch> {
   const { seed = "a table", store = new MemoryStore() } = laid;
   const names = players.map((_, seat) => `Player ${seat + 1}`);
-  const id = await startGame(store, { game: plain.game, options: undefined, names, players, seed });
+  const id = await startGame(store, { playable: plain, options: undefined, names, players, seed });
   return opened(store, id, laid);
 }
 

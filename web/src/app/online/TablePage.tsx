@@ -6,6 +6,7 @@ import { findServer } from "../../online/server.ts";
 import { Loading } from "../Loading.tsx";
 import { Unknown } from "../Lost.tsx";
 import { useLoaded } from "../use-loaded.ts";
+import { OnlineGame } from "./OnlineGame.tsx";
 import { WaitingRoom } from "./WaitingRoom.tsx";
 
 /** A table of the server: before the start the room where people wait, then the game. */
@@ -30,5 +31,6 @@ function Table({ id }: { readonly id: string }) {
         {say("app.loading")}
       </p>
     );
+  if (info.status !== "open") return <OnlineGame stream={stream} info={info} />;
   return <WaitingRoom stream={stream} info={info} />;
 }

@@ -20,7 +20,8 @@ export function Games() {
   const loaded = useLoaded(async () => (await openStore()).list(), []);
   const take = async (text: string) => {
     try {
-      go("replay", await keepRecord(text, (number) => say("guestNumber", { number })));
+      const { id, over } = await keepRecord(text, (number) => say("guestNumber", { number }));
+      go(over ? "replay" : "play", id);
     } catch (error) {
       if (!(error instanceof BrokenRecord)) throw error;
       setBroken({ error, text });
@@ -77,14 +78,22 @@ function Broken({ error, text }: { readonly error: BrokenRecord; readonly text: 
   );
 }
 
+interface Kept {
+  readonly id: string;
+  readonly over: boolean;
+}
+
 /** Every decision of the record is checked. Seats it does not say anything about belong to persons. */
-async function keepRecord(text: string, guest: (number: number) => string): Promise<string> {
+async function keepRecord(text: string, guest: (number: number) => string): Promise<Kept> {
   const tables = await allPlayable();
   const log = importRecord(
     text,
     tables.map(({ game }) => game),
   );
+  const table = tables.find(({ game }) => game.id === log.game.id);
+  if (table === undefined) throw new Error(`no table for ${log.game.id}`);
   const seats = Array.from({ length: log.setup.seats }, (_, seat) => seat);
   const names = log.setup.names ?? seats.map((seat) => guest(seat + 1));
-  return keep(await openStore(), log, playersOfRecord(log.setup), { names });
+  const id = await keep(await openStore(), table, log, playersOfRecord(log.setup), { names });
+  return { id, over: log.game.result(log.state) !== undefined };
 }

@@ -102,7 +102,7 @@ async function playNow(id: GameId, guest: string): Promise<string> {
   if (found === undefined) throw new Error(`${id} has no table`);
   const bots: readonly Player[] = new Array<Player>(GAMES[id].usualSeats - 1).fill(USUAL_BOT);
   return startGame(store, {
-    game: found.game,
+    playable: found,
     options: undefined,
     names: [settings.value.name.trim() || guest, ...BOT_PERSONS].slice(0, bots.length + 1),
     players: ["person", ...bots],

@@ -31,5 +31,5 @@ async function startGuided(id: string, guest: string): Promise<string | undefine
   const names = players.map((player, seat) =>
     player === "person" ? settings.value.name.trim() || guest : (BOT_PERSONS[seat - (seat > person ? 1 : 0)] ?? guest),
   );
-  return startGame(store, { game: found.game, options: undefined, names, players, seed: setup.seed, guided: true });
+  return startGame(store, { playable: found, options: undefined, names, players, seed: setup.seed, guided: true });
 }

@@ -74,7 +74,9 @@ function Sandbox({ position: { playable, state, names, viewer } }: { readonly po
           <Icon name="home" />
         </a>
         <h1 class="bar-title">{say("position.title")}</h1>
-        {viewer === undefined && <SeenBy names={names} seat={seat} onSeat={setChosen} />}
+        {viewer === undefined && (
+          <SeenBy names={names} seats={names.map((_, one) => one)} seat={seat} onSeat={setChosen} />
+        )}
         <button
           type="button"
           class="button"

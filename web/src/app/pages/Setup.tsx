@@ -1,6 +1,6 @@
 import { CodedError, reasonOf } from "@montan/engine";
 import { useId, useState } from "preact/hooks";
-import { GAMES, type GameCard, isGameId, playable } from "../../games.ts";
+import { GAMES, type GameCard, isGameId, playable as load } from "../../games.ts";
 import { LEVELS } from "../../i18n/bots.ts";
 import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -37,21 +37,22 @@ export function Setup({ game }: { readonly game: string }) {
 
 interface SetupProps {
   readonly card: GameCard;
-  readonly game: Playable["game"];
+  readonly playable: Playable;
   readonly agreements: Agreements | undefined;
   readonly profiles: readonly Profile[];
 }
 
 function SetupRoom({ card }: { readonly card: GameCard }) {
   const loaded = useLoaded(async (): Promise<SetupProps | undefined> => {
-    const [found, agreements, store] = await Promise.all([playable(card.id), card.agreements?.(), openProfiles()]);
-    return found && { card, game: found.game, agreements, profiles: await store.list(card.id) };
+    const [found, agreements, store] = await Promise.all([load(card.id), card.agreements?.(), openProfiles()]);
+    return found && { card, playable: found, agreements, profiles: await store.list(card.id) };
   }, [card.id]);
   return <Loading loaded={loaded}>{(props) => <SetupForm {...props} />}</Loading>;
 }
 
 /** Everything as it was the last time, or as usual. */
-function SetupForm({ card, game, agreements, profiles }: SetupProps) {
+function SetupForm({ card, playable, agreements, profiles }: SetupProps) {
+  const { game } = playable;
   const say = useWords(SHELL);
   const [last] = useState(() => lastSetup(card.id, card.seats, LEVELS));
   const [seats, setSeats] = useState(last?.seats ?? usualSeats(card.usualSeats));
@@ -73,7 +74,7 @@ function SetupForm({ card, game, agreements, profiles }: SetupProps) {
     const modules = fitting(game, wished, seats.length);
     const options = optionsFor({ seats: seats.length, level, modules }, agreements, profile?.components);
     try {
-      const id = await startGame(await openStore(), { game, options, names, players: playersOf(seats), seed });
+      const id = await startGame(await openStore(), { playable, options, names, players: playersOf(seats), seed });
       keepSetup(card.id, { seats, level, modules: wished, ...(profile && { profile: profile.id }) });
       go("play", id);
     } catch (error) {

@@ -14,6 +14,7 @@ import { Networks } from "./Networks.tsx";
 import { networkOf } from "./network.ts";
 import { Frame } from "./ornaments.tsx";
 import { RegionPanel } from "./RegionPanel.tsx";
+import { Sites } from "./Sites.tsx";
 import { useSpeaker } from "./sentences.ts";
 import { TrackWords } from "./TrackWords.tsx";
 import { useZoom, type Zoom } from "./use-zoom.ts";
@@ -122,10 +123,11 @@ function Sheet() {
               {CITY_IDS.map((id) => (
                 <City key={id} id={id} open={open.get(id) ?? NONE} connected={network?.cities.has(id) ?? false} />
               ))}
+              <Sites />
             </div>
           </div>
         </div>
-        <CityCard shown={shown} />
+        {picked.length === 0 && <CityCard shown={shown} />}
       </div>
     </>
   );

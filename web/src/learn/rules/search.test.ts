@@ -34,6 +34,15 @@ describe("searching the rules", () => {
     expect(findSections(CARNEGIE, CARNEGIE_SECTIONS, "duluth", grids)).toEqual(["map"]);
   });
 
+  it("finds words and their beginnings, but nothing inside of them", () => {
+    const grids = (table: string) => carnegieGrid(table as CarnegieTable, "en");
+    const tie = findSections(CARNEGIE, CARNEGIE_SECTIONS, "tie", grids);
+    expect(tie.length).toBeGreaterThan(0);
+    expect(tie).not.toContain("map");
+    expect(findSections(CARNEGIE, CARNEGIE_SECTIONS, "cities", grids)).toContain("map");
+    expect(hits("Ties between cities", wordsOf("tie"))).toEqual(["", "Tie", "s between cities"]);
+  });
+
   it("finds nothing where nothing is", () => {
     expect(found("castle")).toEqual([]);
   });

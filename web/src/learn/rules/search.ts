@@ -16,15 +16,27 @@ export function wordsOf(query: string): string[] {
   return plain(query).split(/\s+/).filter(Boolean);
 }
 
+/** A word of the query is found where a word of the text begins with it. */
+function startsAt(folded: string, at: number, word: string): boolean {
+  return folded.startsWith(word, at) && (at === 0 || !/[\p{L}\p{N}]/u.test(folded[at - 1] ?? ""));
+}
+
+function holds(text: string, word: string): boolean {
+  const folded = plain(text);
+  for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + 1))
+    if (startsAt(folded, at, word)) return true;
+  return false;
+}
+
 /** The ids of the sections in which every word of the query occurs, those with it in their title first. */
 export function findSections(rules: RulesText, order: readonly string[], query: string, grids: Grids): string[] {
   const words = wordsOf(query);
-  const holds = (text: string) => words.every((word) => plain(text).includes(word));
+  const holdsAll = (text: string) => words.every((word) => holds(text, word));
   const found = order.filter((id) => {
     const section = rules.sections[id];
-    return section !== undefined && holds(proseOf(section, grids));
+    return section !== undefined && holdsAll(proseOf(section, grids));
   });
-  const titled = (id: string) => holds(rules.sections[id]?.title ?? "");
+  const titled = (id: string) => holdsAll(rules.sections[id]?.title ?? "");
   return [...found.filter(titled), ...found.filter((id) => !titled(id))];
 }
 
@@ -56,7 +68,7 @@ export function hits(text: string, words: readonly string[]): string[] {
   const pieces: string[] = [];
   let from = 0;
   for (let at = 0; at < text.length; ) {
-    const word = words.find((candidate) => folded.startsWith(candidate, at));
+    const word = words.find((candidate) => startsAt(folded, at, candidate));
     if (word === undefined) {
       at++;
       continue;

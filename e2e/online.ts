@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Created, CreateTable, Done } from "@montan/protocol";
+import { readConfig, start } from "@montan/server";
+import type { Page } from "playwright-core";
+import type { Visit } from "./browser.ts";
+import { PAGE } from "./site.ts";
+
+export interface OnlineServer {
+  /** "http://localhost:4711/" */
+  readonly url: string;
+  /** Down and up again at the same port, over the same database. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A whole server with the built page. `databaseUrl`: PostgreSQL instead of a file of its own. */
+export async function startServer(databaseUrl = ""): Promise<OnlineServer> {
+  const folder = mkdtempSync(join(tmpdir(), "montan-online-"));
+  const config = (port: string) =>
+    readConfig({ PORT: port, MONTAN_DATA: folder, DATABASE_URL: databaseUrl, MONTAN_LOG: "silent" });
+  let serving = await start(config("0"), PAGE);
+  const { address } = serving;
+  return {
+    url: `${address}/`,
+    async restart() {
+      await serving.close();
+      serving = await start(config(new URL(address).port), PAGE);
+    },
+    async stop() {
+      await serving.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Asks the server from within the page, as the person who is there. */
+function askFrom<Answer>(page: Page, method: string, path: string, body?: unknown): Promise<Answer> {
+  return page.evaluate(
+    async ({ method, path, body }) => {
+      const sent =
+        body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+      const response = await fetch(`./api/${path}`, { method, ...sent });
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${method} ${path}: ${text}`);
+      return JSON.parse(text);
+    },
+    { method, path, body },
+  ) as Promise<Answer>;
+}
+
+/** These people sit at a new table in this order, each with the page of it open; the first one has begun the game. */
+export async function seatThem(
+  visits: readonly Visit[],
+  names: readonly string[],
+  wish: CreateTable,
+  bots: readonly string[] = [],
+): Promise<string> {
+  for (const [index, { page, open }] of visits.entries()) {
+    await open();
+    await askFrom(page, "POST", "people", { name: names[index] });
+  }
+  const [host, ...others] = visits.map(({ page }) => page);
+  if (host === undefined) throw new Error("nobody is there");
+  const { table, link } = await askFrom<Created>(host, "POST", "tables", wish);
+  const act = (page: Page, action: object) => askFrom<Done>(page, "POST", `tables/${table}/actions`, action);
+  for (const page of others) await act(page, { type: "join", link });
+  for (const [index, bot] of bots.entries()) await act(host, { type: "seat-bot", seat: visits.length + index, bot });
+  await act(host, { type: "start" });
+  for (const { page } of visits) {
+    await page.goto(new URL(`#/table/${table}`, page.url()).href);
+    await page.reload();
+    await page.locator("[data-play]").waitFor();
+  }
+  return table;
+}

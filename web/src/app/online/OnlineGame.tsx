@@ -1,0 +1,113 @@
+import type { TableInfo } from "@montan/protocol";
+import { useEffect, useMemo } from "preact/hooks";
+import { playable } from "../../games.ts";
+import { ONLINE_TABLE } from "../../i18n/online-table.ts";
+import { SHELL } from "../../i18n/shell.ts";
+import { useWords } from "../../i18n/words.ts";
+import { recordOf } from "../../online/api.ts";
+import { RemoteMatch } from "../../online/remote-match.ts";
+import type { TableStream } from "../../online/table-stream.ts";
+import { go } from "../../router.ts";
+import { recordName, saveText } from "../../shell/files.ts";
+import { Play, type Surroundings } from "../../shell/Play.tsx";
+import { Session } from "../../shell/session.ts";
+import { windowDrafts } from "../../store/drafts.ts";
+import { motion, settings } from "../../store/settings.ts";
+import { titleOf } from "../../titles.ts";
+import { Loading } from "../Loading.tsx";
+import { Page } from "../Page.tsx";
+import { Rules } from "../pages/Rules.tsx";
+import { SettingsForm } from "../pages/Settings.tsx";
+import { useLoaded } from "../use-loaded.ts";
+import { RunningClocks } from "./Clocks.tsx";
+import { LineSign } from "./LineSign.tsx";
+import { peopleAt } from "./People.tsx";
+import { showAway, useAway } from "./use-away.ts";
+import { useDeadline } from "./use-deadline.ts";
+
+interface GameProps {
+  readonly stream: TableStream;
+  readonly info: TableInfo;
+}
+
+/** A table whose game has begun, or is over: seen from one's own seat, or by a spectator. */
+export function OnlineGame({ stream, info }: GameProps) {
+  const say = useWords(ONLINE_TABLE);
+  const shell = useWords(SHELL);
+  const seat = stream.seat.value;
+  const { spectators } = info.settings;
+  const mayLook = seat !== undefined || spectators === "live" || (spectators === "after" && info.status === "ended");
+  if (!mayLook)
+    return (
+      <Page title={titleOf(info.game, shell)}>
+        <p data-no-spectators>{say("noSpectators")}</p>
+      </Page>
+    );
+  return <Opening key={seat ?? "-"} stream={stream} info={info} />;
+}
+
+function Opening({ stream, info: { game, rules } }: GameProps) {
+  const say = useWords(ONLINE_TABLE);
+  const shell = useWords(SHELL);
+  const loaded = useLoaded(() => opened(stream, game, rules), [stream]);
+  useEffect(() => () => void (loaded !== undefined && "value" in loaded && loaded.value?.close()), [loaded]);
+  const newer = (
+    <Page title={titleOf(game, shell)}>
+      <p>{say("newer")}</p>
+    </Page>
+  );
+  return (
+    <Loading loaded={loaded} missing={newer}>
+      {(match) => <Seat match={match} />}
+    </Loading>
+  );
+}
+
+/** undefined: this page does not know the game, or not by these rules. */
+async function opened(stream: TableStream, id: string, rules: number): Promise<RemoteMatch | undefined> {
+  const found = await playable(id);
+  if (found === undefined || found.game.version < rules) return undefined;
+  return await RemoteMatch.open(stream, found);
+}
+
+function Seat({ match }: { readonly match: RemoteMatch }) {
+  const say = useWords(SHELL);
+  const session = useMemo(() => {
+    const opened = new Session(match, { settings, motion, drafts: windowDrafts });
+    showAway(match, opened);
+    return opened;
+  }, [match]);
+  const around = useMemo(() => surroundings(match), [match]);
+  useDeadline(match, session);
+  useAway(match, session);
+  useEffect(() => {
+    document.title = `${titleOf(match.game.id, say)} · ${say("app.name")}`;
+  });
+  return <Play session={session} around={around} />;
+}
+
+function surroundings(match: RemoteMatch): Surroundings {
+  const { stream, game, id } = match;
+  return {
+    rules: (section, view) => <Rules game={game.id} section={section} view={view} />,
+    settings: () => <SettingsForm obvious={match.playable.manner.obvious !== undefined} />,
+    bar: () => (
+      <>
+        <RunningClocks match={match} />
+        <LineSign status={stream.status} />
+      </>
+    ),
+    canSaveRecord: () => stream.info.value?.status === "ended",
+    saveRecord: () => void saveRecord(match),
+    async rematch() {
+      const { table } = await stream.act({ type: "rematch" });
+      if (table !== undefined) go("table", table);
+    },
+    leaveGuide() {},
+    people: peopleAt(match),
+  };
+
+  async function saveRecord({ stream }: RemoteMatch): Promise<void> {
+    saveText(recordName(game.id, stream.info.value?.createdAt ?? Date.now(), id), await recordOf(id));
+  }
+}

@@ -1,0 +1,17 @@
+import type { Locale } from "@montan/engine";
+import type { Chair } from "@montan/protocol";
+import { BOT_PERSONS } from "../i18n/bots.ts";
+import { ONLINE_TABLE } from "../i18n/online-table.ts";
+import { sayIn } from "../i18n/words.ts";
+
+/** What everybody at a table is called; bots have names of their own that nobody else has there. */
+export function chairNames(chairs: readonly Chair[], locale: Locale): string[] {
+  const say = sayIn(ONLINE_TABLE, locale);
+  const taken = new Set(chairs.map(({ person }) => person?.name));
+  const free = BOT_PERSONS.filter((name) => !taken.has(name));
+  let bots = 0;
+  return chairs.map(({ person, bot }, seat) => {
+    if (person !== undefined) return person.name === "" ? say("former") : person.name;
+    return bot === undefined ? say("seat", { number: seat + 1 }) : (free[bots++] ?? say("seat", { number: seat + 1 }));
+  });
+}

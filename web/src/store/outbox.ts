@@ -1,0 +1,37 @@
+import type { Seat } from "@montan/engine";
+
+/** A decision that was sent to a server and not acknowledged. With the same id it counts once. */
+export interface Sent {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly move: unknown;
+  /** The version it was made for. */
+  readonly expect: number;
+}
+
+/** Keeps the one decision of a table that is under way, over a reload. */
+export interface Outbox {
+  read(table: string): Sent | undefined;
+  write(table: string, sent: Sent | undefined): void;
+}
+
+const KEY = "montan.sent.";
+
+/** Kept by the window that has sent it. */
+export const windowOutbox: Outbox = {
+  read(table) {
+    try {
+      return (JSON.parse(sessionStorage.getItem(KEY + table) ?? "null") as Sent | null) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  write(table, sent) {
+    try {
+      if (sent === undefined) sessionStorage.removeItem(KEY + table);
+      else sessionStorage.setItem(KEY + table, JSON.stringify(sent));
+    } catch {
+      // A browser without storage forgets it with the page; whether it counted is seen at the table.
+    }
+  },
+};
