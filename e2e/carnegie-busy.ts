@@ -20,10 +20,6 @@ export async function busyGame(visitor: Visit, name: keyof typeof BUSY): Promise
   const [record, decisions] = BUSY[name];
   const { page } = visitor;
   await importText(visitor, cut(record, decisions));
-  await page.locator("[data-action=slider]").waitFor();
-  await page.evaluate(() => {
-    location.hash = location.hash.replace("replay", "play");
-  });
   await page.locator("[data-play] .carnegie").waitFor();
 }
 

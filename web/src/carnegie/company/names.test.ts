@@ -5,7 +5,7 @@ import { sayIn } from "../../i18n/words.ts";
 import { breakable } from "./names.ts";
 
 /** Letters that fit into a narrow tile beside the number of copies. */
-const FITTING = 14;
+const FITTING = 15;
 
 it.each(["en", "de"] as const)("no part of a department's name is too long for a narrow tile (%s)", (locale) => {
   const breaks = sayIn(CARNEGIE_BOARDS, locale)("breaks");
