@@ -16,6 +16,9 @@ const PATTERNS = {
   rules: "/rules/:game/:section?",
   components: "/components/:game/:shared?",
   gallery: "/gallery",
+  account: "/account",
+  "sign-in": "/sign-in",
+  "email-link": "/email-link/:token",
   settings: "/settings",
   about: "/about",
 } as const;

@@ -66,6 +66,12 @@ function pageOf({ page, params }: Route) {
       return <About />;
     case "table":
       return <Lazy load={tablePage} props={{ id }} />;
+    case "account":
+      return <Lazy load={accountPage} props={{}} />;
+    case "sign-in":
+      return <Lazy load={signInPage} props={{}} />;
+    case "email-link":
+      return <Lazy load={emailLinkPage} props={{ token: params.token ?? "" }} />;
     case "online":
     case "join":
     case "unknown":
@@ -75,6 +81,9 @@ function pageOf({ page, params }: Route) {
 
 const componentsPage = async () => (await import("./pages/Components.tsx")).ComponentsPage;
 const tablePage = async () => (await import("./online/TablePage.tsx")).TablePage;
+const accountPage = async () => (await import("./account/AccountPage.tsx")).AccountPage;
+const signInPage = async () => (await import("./account/SignInPage.tsx")).SignInPage;
+const emailLinkPage = async () => (await import("./account/EmailLinkPage.tsx")).EmailLinkPage;
 const galleryPage = async () => (await import("./pages/GalleryPage.tsx")).GalleryPage;
 
 interface LazyProps<Props> {

@@ -9,6 +9,8 @@ export const shellEn = {
   "nav.home": "Home",
   "nav.games": "My games",
   "nav.settings": "Settings",
+  "nav.account": "Account",
+  "nav.signIn": "Sign in",
   "nav.about": "About",
   "nav.gallery": "Gallery",
   "unknown.title": "There is no such page",
@@ -179,6 +181,7 @@ export const shellEn = {
   "position.try": "Moves are only tried out here; nothing is stored.",
   "position.back": "Take back",
 
+  "settings.account": "Your name, the devices you are signed in on, and your data on this server.",
   "settings.title": "Settings",
   "settings.language": "Language",
   "settings.en": "English",
