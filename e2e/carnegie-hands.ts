@@ -14,7 +14,7 @@ interface Pointing extends Pick<Step, "before" | "seat" | "move"> {
   readonly offered?: readonly Move[];
 }
 
-/** Makes a move on the table itself, not in the list beside it: one thing after the other is pointed at. */
+/** Makes a move on the table itself, not in the list beside it, by pointing at one thing after the other. */
 export async function point(page: Page, hand: Hand, { before, seat, move, offered }: Pointing): Promise<void> {
   const view = game.view(before, seat);
   const choices = choicesIn({ view, seat, pending: game.pending(view, seat) }, offered ?? game.legalMoves(view, seat));

@@ -74,7 +74,9 @@ async function clickInPage({ luck, until, patience }: Errand): Promise<Clicked> 
   };
 
   for (let pointed = 0; ; ) {
-    await waitFor("somebody is asked", () => play().state !== undefined && play().state !== "others");
+    // Elsewhere others may have made the last of these decisions.
+    const isAsked = () => play().state !== undefined && play().state !== "others";
+    await waitFor("somebody is asked", () => isAsked() || Number(play().decisions) >= until);
     const { state, decisions } = play();
     if (state === "over" || Number(decisions) >= until) break;
     if (state === "curtain") {
@@ -83,7 +85,9 @@ async function clickInPage({ luck, until, patience }: Errand): Promise<Clicked> 
       curtains++;
       continue;
     }
-    await waitFor("something is lit", () => lit().length > 0 || turnToWork());
+    await waitFor("something is lit", () => lit().length > 0 || play().state === "others" || turnToWork());
+    // Another window of the same person was faster.
+    if (lit().length === 0) continue;
     // After many clicks without a move, prefer elements that make one.
     const all = lit();
     const whole = all.filter(({ dataset }) => dataset.move !== undefined);

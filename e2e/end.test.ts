@@ -12,45 +12,71 @@ const visit = visitors();
 const GAMES: readonly AnyGame[] = [carnegie as AnyGame, gluckauf as AnyGame];
 const SHIFTS = almostOver(gluckauf as AnyGame, undefined, 3, "the last shift", 2);
 
-test("the end of a game: sheet, chart with a table beside it, rematch and record; axe finds nothing", async () => {
+test("the end of a game is a moment: winner, count, medals, best turn and curve, and what to do next", async () => {
   const visitor = await visit();
-  const { page } = visitor;
+  const { page, context } = visitor;
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await playOnFrom(visitor, SHIFTS);
   await playOut(page);
-  expect(await page.locator("[data-action=tab-score]").getAttribute("aria-selected")).toBe("true");
-
+  const ending = page.locator("[data-ending]");
   const text = await exported(page);
   const { state } = importRecord(text, GAMES);
-  const totals = (await page.locator("[data-score] tfoot td").allInnerTexts()).map(Number);
-  expect(totals).toEqual(gluckauf.score(state as never).map(({ total }) => total));
-  await page.locator("[data-chart] summary").click();
-  const rows = page.locator("[data-chart] tbody tr");
+  const result = gluckauf.result(state as never);
+  const [best] = result?.winners ?? [];
+  const winner = ["Anna", "Bruno", "Clara"][Number(best)];
+  expect(await ending.locator("[data-winners]").innerText()).toContain(winner);
+
+  const sheets = gluckauf.score(state as never);
+  const totals = (await ending.locator("[data-score] tfoot td").allInnerTexts()).map(Number);
+  expect(totals).toEqual(sheets.map(({ total }) => total));
+  const standings = (await ending.locator(".finale-vp").allInnerTexts()).map(Number.parseFloat);
+  expect(standings).toEqual(totals.toSorted((a, b) => b - a));
+  expect(await ending.locator("[data-medal]").count()).toBeGreaterThan(0);
+  await ending.locator("[data-chart] summary").click();
+  const rows = ending.locator("[data-chart] tbody tr");
   const shifts = (state as { shift: number }).shift;
   expect(await rows.count()).toBe(shifts + 1);
   expect((await rows.last().locator("td").allInnerTexts()).map(Number)).toEqual(totals);
-  expect(await page.locator("[data-chart] svg text").allTextContents()).toContain(String(shifts));
+  expect(await ending.locator("[data-chart] svg text").allTextContents()).toContain(String(shifts));
   expect(await violationsDayAndNight(page)).toEqual([]);
 
-  await page.locator("[data-action=play-again]").click();
+  await ending.locator("[data-action=share]").click();
+  await ending.locator(".after-said:not([hidden])").waitFor();
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  for (const { owner, total } of sheets)
+    expect(shared).toContain(`${["Anna", "Bruno", "Clara"][Number(owner)]} ${total}`);
+
+  // The best turn is looked at on the table; the result can be opened again.
+  await ending.locator("[data-action=look-best-turn]").click();
+  await ending.waitFor({ state: "detached" });
+  await page.locator("[data-action=now]").click();
+  expect(await page.locator("[data-action=tab-score]").getAttribute("aria-selected")).toBe("true");
+  await page.locator("[data-action=open-ending]").click();
+  await ending.locator("[data-action=play-again]").click();
   // Until the next game is there, the finished one still lies on the table.
   await page.locator("[data-play][data-decisions='0']").waitFor();
   await untilAsked(page);
   expect(await page.locator("h1").innerText()).toContain("Anna, Bruno, Clara");
 });
 
-test("the sheet is counted line by line where things may move, and at once for somebody in a hurry", async () => {
+test("the points are counted line by line where things may move, and nobody has won before", async () => {
   const visitor = await visit({ motion: "normal" });
   const { page } = visitor;
   await playOnFrom(visitor, SHIFTS);
   await playOut(page);
-  await page.locator("[data-counting=true]").waitFor();
-  const before = (await page.locator("[data-score] tfoot td").allInnerTexts()).map(Number);
+  const ending = page.locator("[data-ending][data-counting=true]");
+  await ending.waitFor();
+  expect(await ending.locator("[data-winners]").innerText()).toBe("The points are being counted …");
+  expect(await ending.locator(".finale-standings").isVisible()).toBe(false);
+  const totals = () => page.locator("[data-ending] [data-score] tfoot td").allInnerTexts();
+  const before = (await totals()).map(Number);
   await page.locator("[data-action=skip-counting]").click();
-  await page.locator("[data-counting=false]").waitFor();
-  const after = (await page.locator("[data-score] tfoot td").allInnerTexts()).map(Number);
-  expect(Math.max(...before)).toBeLessThan(Math.max(...after));
+  await page.locator("[data-ending][data-counting=false]").waitFor();
+  expect(Math.max(...before)).toBeLessThan(Math.max(...(await totals()).map(Number)));
+  // Whoever opens a finished game sees its table.
   await page.reload();
-  await page.locator("[data-counting=false]").waitFor();
+  await page.locator("[data-action=open-ending]").waitFor();
+  expect(await page.locator("[data-ending]").count()).toBe(0);
 });
 
 test("the end of a game against Andrew: his sheet stands beside the person's, every row lights up its pieces, and axe finds nothing", async () => {
@@ -60,6 +86,8 @@ test("the end of a game against Andrew: his sheet stands beside the person's, ev
   await playOut(page);
   const { state } = importRecord(await exported(page), GAMES);
   const sheets = carnegie.score(state as never);
+  await page.locator("[data-ending] [data-score]").waitFor();
+  await page.locator("[data-action=close-sheet]").click();
   const heads = await page.locator("[data-score] thead th").allInnerTexts();
   expect(heads.slice(1).map((head) => head.toLowerCase())).toEqual(["anna", "andrew"]);
   const totals = (await page.locator("[data-score] tfoot td").allInnerTexts()).map(Number);

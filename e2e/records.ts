@@ -4,9 +4,9 @@ import { game as gluckauf } from "@montan/gluckauf";
 import type { Locator, Page } from "playwright-core";
 import type { Visit } from "./browser.ts";
 
-/** The record the page hands out for the game on it. */
+/** The record the page hands out for the game on it, at its end by what is laid over the table. */
 export async function exported(page: Page): Promise<string> {
-  const text = await downloaded(page, page.locator("[data-action=export]").filter({ visible: true }).first());
+  const text = await downloaded(page, page.locator("[data-action=export]").filter({ visible: true }).last());
   return text.toString("utf8");
 }
 

@@ -84,6 +84,8 @@ export const serverMessageSchema = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("hello"),
     protocol: z.int(),
+    /** The server's time, for clocks. */
+    at: z.number(),
     person: z.strictObject({ id: z.string(), name: z.string() }),
   }),
   z.strictObject({

@@ -1,7 +1,8 @@
 import { z } from "zod/mini";
 import { botSchema } from "./values.ts";
 
-const hour = z.int().check(z.gte(0), z.lte(23));
+/** Of the day. */
+export const hourSchema = z.int().check(z.gte(0), z.lte(23));
 
 export const clockSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("none") }),
@@ -15,7 +16,7 @@ export const clockSchema = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("days"),
     days: z.number().check(z.gt(0), z.lte(60)),
-    quiet: z.optional(z.strictObject({ from: hour, to: hour })),
+    quiet: z.optional(z.strictObject({ from: hourSchema, to: hourSchema })),
   }),
 ]);
 

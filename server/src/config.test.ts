@@ -5,7 +5,7 @@ import { readConfig } from "./config.ts";
 describe("settings", () => {
   it("needs none", () => {
     const { data, ...config } = readConfig({});
-    expect(config).toEqual({ port: 3000, proxies: [], logLevel: "warn" });
+    expect(config).toEqual({ port: 3000, proxies: [], privateTargets: false, logLevel: "warn" });
     expect(isAbsolute(data)).toBe(true);
   });
 

@@ -18,6 +18,8 @@ export interface Config {
   readonly mail?: { readonly server: string; readonly from: string };
   /** Who has it may read /metrics from anywhere; undefined: only this machine may. */
   readonly metricsToken?: string;
+  /** Reminders may go to private and local addresses. */
+  readonly privateTargets: boolean;
   /** Who has it may read what people report about each other; undefined: nobody. */
   readonly operatorToken?: string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -70,6 +72,7 @@ const environment = z
       z.url({ protocol: /^smtps?$/, error: "must be an address like smtps://user:password@host" }).optional(),
     ),
     MONTAN_MAIL_FROM: setting.pipe(z.string().optional()),
+    MONTAN_PRIVATE_TARGETS: setting.pipe(z.enum(["0", "1"], "must be 0 or 1").default("0")),
     MONTAN_METRICS_TOKEN: token,
     MONTAN_OPERATOR_TOKEN: token,
     MONTAN_LOG: setting.pipe(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("warn")),
@@ -97,6 +100,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     proxies: data.MONTAN_PROXIES ?? [],
     data: resolve(data.MONTAN_DATA),
     logLevel: data.MONTAN_LOG,
+    privateTargets: data.MONTAN_PRIVATE_TARGETS === "1",
     ...(data.HOST !== undefined && { host: data.HOST }),
     ...(data.MONTAN_ADDRESS !== undefined && { address: data.MONTAN_ADDRESS }),
     ...(data.DATABASE_URL !== undefined && { databaseUrl: data.DATABASE_URL }),

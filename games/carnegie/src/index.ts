@@ -23,6 +23,7 @@ export type { Pending, PendingType } from "./pending.ts";
 export {
   departmentOffer,
   donationWorth,
+  effectsOf,
   type GainOptions,
   type IncomePreview,
   type RowPreview,

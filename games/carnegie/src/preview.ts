@@ -6,6 +6,7 @@ import type { Region } from "./data/map.ts";
 import { type ActionType, ROW_SPACES } from "./data/timeline.ts";
 import { TRACKS } from "./data/tracks.ts";
 import { lowestPrice, refuseChoice } from "./departments/buildings.ts";
+import type { EffectId } from "./departments/effect-ids.ts";
 import { usesOf } from "./departments/uses.ts";
 import { anySpaceFree, donationPrice, donationsOf, refuseDonating } from "./donating.ts";
 import { Draft } from "./draft.ts";
@@ -155,6 +156,11 @@ export function someUse(department: DepartmentId, desk: number): Move {
   const [effect, rule] = usesOf(department)[0] ?? ["moves", undefined];
   const [target] = rule?.targets ?? [];
   return { type: "use-employee", department, effect, ...(!rule?.whole && { desk }), ...target };
+}
+
+/** What somebody of a department can be used for: nothing, one thing or one of several. */
+export function effectsOf(department: DepartmentId): readonly EffectId[] {
+  return usesOf(department).map(([effect]) => effect);
 }
 
 /** Steps to every space of the board from one of them; −1 where the moves left do not lead. */

@@ -14,6 +14,13 @@ export const ALLOWANCES = {
   session: { size: 100, perSecond: 10 },
 } as const satisfies Record<string, Allowance>;
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Programs that are no page of ours may send this: whatever it changes is named by a secret in its address. */
+    readonly fromAnywhere?: boolean;
+  }
+}
+
 export type Allowances = Readonly<Record<keyof typeof ALLOWANCES, Allowance>>;
 
 interface Gate {
@@ -39,8 +46,8 @@ export function addGate(app: FastifyInstance, { address, callerOf, allowances }:
     const credentials = headers.authorization ?? headers.cookie;
     if (credentials !== undefined) refuseIfEmpty(sessions.take(hashOf(credentials)));
   });
-  app.addHook("onRequest", async ({ raw, method, headers, url }) => {
-    if (!url.startsWith("/api/") || READING.includes(method)) return;
+  app.addHook("onRequest", async ({ raw, method, headers, url, routeOptions }) => {
+    if (!url.startsWith("/api/") || READING.includes(method) || routeOptions.config.fromAnywhere === true) return;
     // A token in a header is nothing a browser adds by itself; everything else only our own page may send.
     if (headers.authorization === undefined && !isFromOurPage(address, raw)) throw new Refusal(403, "foreign-origin");
   });

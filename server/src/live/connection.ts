@@ -62,7 +62,7 @@ export class Connection {
     socket.on("message", (data, isBinary) => this.#hear((data as Buffer).toString(), isBinary));
     socket.on("close", () => this.#leave());
     const { id, name } = person;
-    this.#send({ type: "hello", protocol: PROTOCOL, person: { id, name } });
+    this.#send({ type: "hello", protocol: PROTOCOL, at: context.tables.database.now(), person: { id, name } });
   }
 
   close(code: number, reason: string): void {

@@ -3,6 +3,7 @@ import { type BotLimits, BotPool } from "../bots/pool.ts";
 import type { Database } from "../storage/database.ts";
 import { Tables } from "../tables/tables.ts";
 import { Jobs } from "./jobs.ts";
+import { Presence } from "./presence.ts";
 import { Uptime } from "./uptime.ts";
 
 const SWEEP_MS = 5_000;
@@ -11,6 +12,7 @@ const SWEEP_MS = 5_000;
 export interface TableNode {
   readonly tables: Tables;
   readonly bots: BotPool;
+  readonly presence: Presence;
   stop(): Promise<void>;
 }
 
@@ -19,6 +21,7 @@ export async function startTableNode(database: Database, limits: Partial<BotLimi
   const uptime = new Uptime(database, node);
   await uptime.start();
   const bots = new BotPool(limits);
+  const presence = new Presence(database.bus);
   const jobs = new Jobs({ database, node, tables: () => tables, bots });
   const tables = new Tables({ database, node, outages: uptime.outages, onBotTurn: jobs.takeOn });
   await jobs.start();
@@ -29,7 +32,9 @@ export async function startTableNode(database: Database, limits: Partial<BotLimi
   return {
     tables,
     bots,
+    presence,
     async stop() {
+      presence.stop();
       clearInterval(sweep);
       jobs.stop();
       await bots.close();

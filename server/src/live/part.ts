@@ -3,16 +3,21 @@ import { Gauge, type Registry } from "prom-client";
 import type { Part } from "../http/app.ts";
 import type { WhoIs } from "../people/contract.ts";
 import { tableRoutes } from "../tables/routes.ts";
-import type { Tables } from "../tables/tables.ts";
+import type { TableNode } from "./node.ts";
 import { serveSockets } from "./sockets.ts";
 
 /** Tables over HTTP and sockets, for `buildApp`. */
-export function tablePart(tables: Tables, whoIs: WhoIs, { log, registry }: { log: Logger; registry: Registry }): Part {
+export function tablePart(
+  { tables, presence }: Pick<TableNode, "tables" | "presence">,
+  whoIs: WhoIs,
+  { log, registry }: { log: Logger; registry: Registry },
+): Part {
   return async (app, mayUpgrade) => {
     await app.register(tableRoutes, { tables });
     const live = serveSockets({
       server: app.server,
       tables,
+      presence,
       whoIs,
       mayUpgrade,
       onFailure: (error) => log.error({ err: error }, "a message failed"),

@@ -13,6 +13,8 @@ interface Told extends Present {
 }
 
 const TOPIC = "present";
+/** Asked by a node that has just come. */
+const WHO = "who-is-present";
 /** Other nodes are believed for so long; they say it again in time. */
 const BELIEVED_MS = 60_000;
 const AGAIN_MS = 20_000;
@@ -31,9 +33,11 @@ export class Presence {
   constructor(bus: Bus) {
     this.#bus = bus;
     bus.on(TOPIC, (text) => this.#hear(text));
-    this.#again = setInterval(() => {
-      for (const table of this.#here.keys()) this.#publish(table);
-    }, AGAIN_MS).unref();
+    bus.on(WHO, (node) => {
+      if (node !== this.#node) this.#publishAll();
+    });
+    bus.publish(WHO, this.#node);
+    this.#again = setInterval(() => this.#publishAll(), AGAIN_MS).unref();
   }
 
   /** Somebody looks at the table from now on, and is told who else does; returns how to stop. */
@@ -69,6 +73,10 @@ export class Presence {
     const lookers = [...(this.#here.get(table) ?? [])];
     const ids = (seated: boolean) => new Set(lookers.flatMap((one) => (one.isSeated === seated ? [one.person] : [])));
     return { people: [...ids(true)], watching: ids(false).size };
+  }
+
+  #publishAll(): void {
+    for (const table of this.#here.keys()) this.#publish(table);
   }
 
   #publish(table: string): void {

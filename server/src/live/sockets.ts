@@ -6,7 +6,7 @@ import { type Person, REVOKED, SESSION_COOKIE, type WhoIs } from "../people/cont
 import type { Tables } from "../tables/tables.ts";
 import { Connection, MOST_UNREAD } from "./connection.ts";
 import { Lists } from "./lists.ts";
-import { Presence } from "./presence.ts";
+import type { Presence } from "./presence.ts";
 
 const LIVE_PATH = "/api/live";
 const MOST_BYTES = 32_768;
@@ -18,6 +18,7 @@ const CLOSED = { revoked: 4001, protocol: 4002, stopping: 1001 } as const;
 export interface LiveOptions {
   readonly server: Server;
   readonly tables: Tables;
+  readonly presence: Presence;
   readonly whoIs: WhoIs;
   /** Bytes a client may leave unread. */
   readonly mostUnread?: number;
@@ -38,10 +39,9 @@ interface Caller {
 
 /** Sockets on the server's own port. Whoever comes says who they are by cookie or by token before it opens. */
 export function serveSockets(options: LiveOptions): Live {
-  const { server, tables, whoIs, mayUpgrade, mostUnread = MOST_UNREAD, onFailure } = options;
+  const { server, tables, presence, whoIs, mayUpgrade, mostUnread = MOST_UNREAD, onFailure } = options;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
   const connections = new Map<Connection, Caller>();
-  const presence = new Presence(tables.database.bus);
   const lists = new Lists(tables, onFailure);
 
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
@@ -101,7 +101,6 @@ export function serveSockets(options: LiveOptions): Live {
       return connections.size;
     },
     async close() {
-      presence.stop();
       server.off("upgrade", onUpgrade);
       for (const connection of connections.keys()) connection.close(CLOSED.stopping, "stopping");
       for (const socket of sockets.clients) socket.terminate();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type PeopleServer, startPeopleServer } from "../testing/people-server.ts";
+import { type Fields, spoiled } from "../testing/spoiled.ts";
 import type { Visitor } from "../testing/visitor.ts";
 
 let server: PeopleServer;
@@ -9,9 +10,6 @@ beforeAll(async () => {
   visitor = await server.guest("Anna");
 });
 afterAll(() => server.stop());
-
-type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-type Fields = Readonly<Record<string, Json>>;
 
 const credential = { id: "AA", rawId: "AA", type: "public-key", clientExtensionResults: {} };
 
@@ -32,22 +30,6 @@ const BODIES: Readonly<Record<string, Fields>> = {
     response: { clientDataJSON: "AA", authenticatorData: "AA", signature: "AA" },
   },
 };
-
-const NEVER_RIGHT: readonly Json[] = [null, true, -1, 0.5, [], ["a"], "", "x\u0000\n<script>", "x".repeat(30_000)];
-
-/** Every way of spoiling one field, however deep, and of leaving one out or adding one. */
-function* spoiled(fields: Fields): Generator<Fields> {
-  yield { ...fields, more: 1 };
-  for (const [name, value] of Object.entries(fields)) {
-    const { [name]: _, ...others } = fields;
-    yield others;
-    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-    for (const wrong of isObject ? NEVER_RIGHT.slice(0, 5) : NEVER_RIGHT) yield { ...fields, [name]: wrong };
-    if (isObject && name === "response")
-      for (const inner of spoiled(value as Fields)) yield { ...fields, [name]: inner };
-    if (!isObject) yield { ...fields, [name]: { toString: "a" } };
-  }
-}
 
 describe.each(Object.entries(BODIES))("%s", (route, body) => {
   const [method = "", path = ""] = route.split(" ");

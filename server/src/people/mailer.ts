@@ -6,6 +6,8 @@ interface Mail {
   readonly subject: string;
   /** Plain text: nothing in it can be taken for markup. */
   readonly text: string;
+  readonly messageId?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Mailer {
@@ -25,9 +27,25 @@ export function openMailer({ server, from }: NonNullable<Config["mail"]>): Maile
     disableUrlAccess: true,
   });
   return {
-    async send(mail) {
-      await transport.sendMail({ ...mail, from });
+    async send({ headers = {}, ...mail }) {
+      await transport.sendMail({ ...mail, headers: { ...headers }, from });
     },
     close: () => transport.close(),
   };
+}
+
+/** The server of this address will never take mail for it: 5xx to the recipient, or to the message because of them. */
+export function isRefusedRecipient(error: unknown): boolean {
+  const {
+    responseCode = 0,
+    command,
+    response = "",
+  } = error as {
+    responseCode?: number;
+    command?: string;
+    response?: string;
+  };
+  if (responseCode < 500 || responseCode > 599) return false;
+  // RFC 3463: 5.1.x is about the address. Other refusals of a message are about us.
+  return command === "RCPT TO" || (command === "DATA" && /\b5\.1\.\d/.test(response));
 }

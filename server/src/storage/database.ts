@@ -1,5 +1,6 @@
 import type { CompiledQuery, Kysely } from "kysely";
 import type { PeopleRows } from "../people/schema.ts";
+import type { ReminderRows } from "../reminders/schema.ts";
 import type { TableRows } from "../tables/schema.ts";
 import type { Bus } from "./bus.ts";
 
@@ -19,7 +20,7 @@ interface OutageRow {
   readonly until_at: number;
 }
 
-export interface Rows extends TableRows, PeopleRows {
+export interface Rows extends TableRows, PeopleRows, ReminderRows {
   readonly migrations: MigrationRow;
   readonly nodes: NodeRow;
   readonly outages: OutageRow;

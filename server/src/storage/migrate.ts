@@ -1,4 +1,5 @@
 import { peopleMigrations } from "../people/migrations.ts";
+import { reminderMigrations } from "../reminders/migrations.ts";
 import { tableMigrations } from "../tables/migrations.ts";
 import type { Database } from "./database.ts";
 import { Conflict } from "./errors.ts";
@@ -20,7 +21,7 @@ const storageMigrations: readonly Migration[] = [
   },
 ];
 
-const MIGRATIONS = [...storageMigrations, ...tableMigrations, ...peopleMigrations];
+const MIGRATIONS = [...storageMigrations, ...tableMigrations, ...peopleMigrations, ...reminderMigrations];
 
 /** Takes the steps that have not been taken. Nodes that start together take each of them once. */
 export async function migrate(database: Database): Promise<void> {

@@ -73,4 +73,24 @@ export const tableMigrations: readonly Migration[] = [
       schema.alterTable("members").addColumn("watches", "integer", (column) => column.notNull().defaultTo(0)),
     ],
   },
+  {
+    name: "tables-questions",
+    up: (schema) => [
+      schema
+        .createTable("questions")
+        .addColumn("table_id", "text", (column) => column.notNull())
+        .addColumn("seat", "integer", (column) => column.notNull())
+        .addColumn("person_id", "text", (column) => column.notNull())
+        .addColumn("version", "integer", (column) => column.notNull())
+        .addColumn("asked_at", "bigint", (column) => column.notNull())
+        .addColumn("due_at", "bigint", (column) => column.notNull())
+        .addColumn("claimed_by", "text")
+        .addColumn("claimed_until", "bigint", (column) => column.notNull())
+        .addColumn("told", "text", (column) => column.notNull())
+        .addColumn("attempts", "integer", (column) => column.notNull())
+        .addPrimaryKeyConstraint("questions_key", ["table_id", "seat"]),
+      schema.createIndex("questions_due").on("questions").columns(["due_at"]),
+      schema.createIndex("questions_person").on("questions").columns(["person_id"]),
+    ],
+  },
 ];

@@ -1,6 +1,6 @@
 import type { Database, Statement } from "../storage/database.ts";
 import { FORMAT } from "./entry.ts";
-import type { Step, Table } from "./table.ts";
+import type { Question, Step, Table } from "./table.ts";
 
 const DAY = 24 * 60 * 60 * 1_000;
 /** A table nobody starts. */
@@ -25,10 +25,11 @@ export interface Drawn {
   readonly version: number;
   readonly members: ReadonlyMap<string, MemberFacts>;
   readonly jobs: ReadonlyMap<string, JobFacts>;
+  readonly questions: ReadonlyMap<number, Question>;
 }
 
 export function draw(table: Table): Drawn {
-  return { version: table.version, members: membersOf(table), jobs: jobsOf(table) };
+  return { version: table.version, members: membersOf(table), jobs: jobsOf(table), questions: table.questions };
 }
 
 function membersOf(table: Table): Map<string, MemberFacts> {
@@ -70,6 +71,7 @@ export function unitFor(
     tableRow(db, table, before.version),
     ...memberStatements(db, table, before, after),
     ...jobStatements(db, table, before, after, node, now),
+    ...questionStatements(db, table, before, after),
   ];
 }
 
@@ -136,6 +138,27 @@ function jobStatements(db: Db, table: Table, before: Drawn, after: Drawn, node: 
         .insertInto("jobs")
         .values({ table_id: table.id, kind, seat, due_at: due, ...mine })
         .onConflict((conflict) => conflict.columns(["table_id", "kind", "seat"]).doUpdateSet({ due_at: due })),
+    );
+  }
+  return statements;
+}
+
+/** Rows of their own, for what reminds people (`reminders/`): looked at as soon as they are there. */
+function questionStatements(db: Db, table: Table, before: Drawn, after: Drawn): Statement[] {
+  const gone = [...before.questions.keys()].filter((seat) => !after.questions.has(seat));
+  const statements: Statement[] = gone.map((seat) =>
+    db.deleteFrom("questions").where("table_id", "=", table.id).where("seat", "=", seat),
+  );
+  for (const [seat, question] of after.questions) {
+    if (before.questions.get(seat) === question) continue;
+    const { person: person_id, version, at: asked_at } = question;
+    const fresh = { person_id, version, asked_at, due_at: asked_at, told: "", attempts: 0 };
+    const free = { claimed_by: null, claimed_until: 0 };
+    statements.push(
+      db
+        .insertInto("questions")
+        .values({ table_id: table.id, seat, ...fresh, ...free })
+        .onConflict((conflict) => conflict.columns(["table_id", "seat"]).doUpdateSet({ ...fresh, ...free })),
     );
   }
   return statements;

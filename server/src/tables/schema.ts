@@ -74,6 +74,23 @@ interface JobRow {
   readonly claimed_until: number;
 }
 
+/** What a person owes at a seat, and what is to be done to remind them (`reminders/`). */
+interface QuestionRow {
+  readonly table_id: string;
+  readonly seat: number;
+  readonly person_id: string;
+  /** Of the table, when the seat was asked. */
+  readonly version: number;
+  readonly asked_at: number;
+  /** When to look at it next. */
+  readonly due_at: number;
+  readonly claimed_by: string | null;
+  readonly claimed_until: number;
+  /** Ids of the channels that are done with it, each followed by a space. */
+  readonly told: string;
+  readonly attempts: number;
+}
+
 export interface TableRows {
   readonly tables: TableRow;
   readonly entries: EntryRow;
@@ -81,4 +98,5 @@ export interface TableRows {
   readonly links: LinkRow;
   readonly chat: ChatRow;
   readonly jobs: JobRow;
+  readonly questions: QuestionRow;
 }

@@ -30,6 +30,13 @@ export interface Step {
   readonly status: Table["status"];
 }
 
+/** What a person owes at a seat: the version it was asked with, or came to by their own last decision, and when. */
+export interface Question {
+  readonly person: string;
+  readonly version: number;
+  readonly at: number;
+}
+
 const NOBODY: readonly Seat[] = [];
 
 /** A table as its entries tell it. */
@@ -42,6 +49,8 @@ export class Table {
   readonly chairs: Chair[];
   /** Accepted decisions by seat and id, with the version they led to. */
   readonly ids = new Map<string, number>();
+  /** By seat: of people who are asked. */
+  questions: ReadonlyMap<Seat, Question> = new Map();
   host: string;
   status: "open" | "running" | "ended" = "open";
   ending: Ending | undefined;
@@ -152,7 +161,20 @@ export class Table {
       status: this.status,
     };
     this.steps.push(step);
+    this.#noteQuestions(step);
     return step;
+  }
+
+  #noteQuestions({ version, at, entry }: Step): void {
+    const own = entry.type === "decided" || entry.type === "took-back" ? entry.seat : undefined;
+    const asked = this.#timed.flatMap((seat): [Seat, Question][] => {
+      const person = this.chairs[seat]?.person;
+      if (person === undefined) return [];
+      const before = this.questions.get(seat);
+      const isSame = before !== undefined && before.person === person && seat !== own;
+      return [[seat, isSame ? before : { person, version, at }]];
+    });
+    this.questions = new Map(asked);
   }
 
   #change(entry: Entry, at: number, expected: number | undefined): readonly unknown[] {

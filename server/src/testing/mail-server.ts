@@ -8,15 +8,22 @@ export interface MailServer {
   readonly url: string;
   /** What has arrived, in the order it came. */
   readonly mails: readonly { readonly to: string; readonly raw: string }[];
+  /** Addresses it takes nothing for, and the code it says so with. */
+  readonly refuses: Map<string, number>;
   stop(): Promise<void>;
 }
 
 /** A real SMTP server that keeps what it gets. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: { to: string; raw: string }[] = [];
+  const refuses = new Map<string, number>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onRcptTo({ address }, _session, done) {
+      const responseCode = refuses.get(address);
+      done(responseCode === undefined ? null : Object.assign(new Error("no such mailbox"), { responseCode }));
+    },
     onData(stream, { envelope }, done) {
       text(stream).then((raw) => {
         mails.push({ to: envelope.rcptTo.map(({ address }) => address).join(), raw });
@@ -30,6 +37,7 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    refuses,
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }

@@ -11,8 +11,9 @@ export interface TableProcess {
 export async function startProcess(
   place: { folder: string; url?: string },
   under: readonly string[] = [],
+  name: "table-process" | "reminder-process" = "table-process",
 ): Promise<TableProcess> {
-  const program = join(import.meta.dirname, "table-process.ts");
+  const program = join(import.meta.dirname, `${name}.ts`);
   const url = place.url === undefined ? [] : [place.url];
   const command = [...under, process.execPath, "--disable-warning=ExperimentalWarning", program, place.folder, ...url];
   const child = spawn(command[0] ?? "", command.slice(1), {

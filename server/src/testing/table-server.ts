@@ -48,6 +48,7 @@ export async function startTableServer(
   const live = serveSockets({
     server: app.server,
     tables: node.tables,
+    presence: node.presence,
     whoIs: (session) => whoIs(session && decodeURIComponent(session)),
     ...wishes,
     mayUpgrade: ({ headers }) => headers.origin !== "http://elsewhere.example",

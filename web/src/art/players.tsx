@@ -1,3 +1,4 @@
+import type { Owner } from "@montan/engine";
 import type { ArtProps } from "./crests.tsx";
 import { circle, moved, turned } from "./path.ts";
 import { still } from "./still.ts";
@@ -63,3 +64,19 @@ export const PlayerDisc = still(({ seat, ...place }: ArtProps & { readonly seat:
     <PlayerMark seat={seat} x={4} y={4} size={24} class="disc-symbol" />
   </svg>
 ));
+
+const HAT =
+  "M6.8 5q5.200-1.500 10.400 0l-.6 9.700c3 .3 5 .9 5.600 1.700-.6 2.300-5.200 3.500-10.200 3.500S2.400 18.700 1.800 16.400c.6-.8 2.600-1.400 5.600-1.700Z";
+
+/** Of the opponent who comes with the box: a top hat. */
+const AutomaDisc = still((place: ArtProps) => (
+  <svg viewBox="0 0 32 32" aria-hidden="true" {...place} class={`disc disc-automa ${place.class ?? ""}`}>
+    <circle cx="16" cy="16" r="14.5" class="disc-face" />
+    <path class="disc-symbol" fill="currentColor" d={moved(HAT, { x: 5.2, y: 4, scale: 0.9 })} />
+  </svg>
+));
+
+/** The disc of whoever has points. */
+export function OwnerDisc({ owner }: { readonly owner: Owner }) {
+  return owner === "automa" ? <AutomaDisc /> : <PlayerDisc seat={owner} />;
+}

@@ -21,14 +21,15 @@ import { DepartmentDisplay } from "./display/index.ts";
 import { Donations } from "./donations/index.ts";
 import { flightsOf } from "./flights.ts";
 import { MapBoard } from "./map/index.ts";
+import { choicesIn } from "./meanings.ts";
 import { PhaseRail } from "./PhaseRail.tsx";
 import { Players } from "./players/index.ts";
 import { Andrew } from "./solo/index.ts";
-import { choicesIn } from "./steps.ts";
 import { isAskedInDrawer, openSurfaces, SURFACES, type Surface, surfaceFor, surfaceOf } from "./surfaces.ts";
-import { chipsOf, Tray } from "./Tray.tsx";
+import { Tray } from "./Tray.tsx";
 import { Tabs } from "./tabs/index.ts";
 import { Timeline } from "./timeline/index.ts";
+import { chipsOf } from "./ways.ts";
 import "../art/art.css";
 import "../art/carnegie/carnegie.css";
 import "../table/table.css";
@@ -71,7 +72,7 @@ export function Table(props: Props) {
     <div class="carnegie" data-room="carnegie" data-surface={surface} data-players={view.players.length} ref={root}>
       <TableProvider value={table}>
         <Motion class="carnegie-table" events={events} flightsOf={flights} motion={motion} fades={fades}>
-          <div class="lines" data-crowded={chipsOf(choices, picked, pending).length > 2 ? "true" : undefined}>
+          <div class="lines" data-crowded={chipsOf(choices, picked).length > 2 ? "true" : undefined}>
             <PhaseRail />
             <Tray />
           </div>

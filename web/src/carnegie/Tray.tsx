@@ -1,13 +1,12 @@
-import type { DepartmentId, Move, Pending } from "@montan/carnegie";
+import type { Move, Pending } from "@montan/carnegie";
 import { useId } from "preact/hooks";
 import { GainSign } from "../art/carnegie/resources.tsx";
-import { type Choice, candidates, held, moveText, type Spot, targetsOf } from "../table/choices.ts";
-import { capital } from "../table/context.ts";
+import { moveText } from "../table/choices.ts";
 import { Piece } from "../table/Piece.tsx";
 import { TurnOrder } from "./bidding/index.ts";
-import { useTable, useVoice, type Voice } from "./context.ts";
+import { useTable, useVoice } from "./context.ts";
 import { piece } from "./pieces.ts";
-import { spot } from "./spots.ts";
+import { chipsOf, labelOf } from "./ways.ts";
 
 /** What is being decided and has no place on the boards: pools to spend, ways and amounts, being done. */
 export function Tray() {
@@ -93,14 +92,10 @@ function Pool({ kind, count, at }: { readonly kind: "moves" | "study"; readonly 
   );
 }
 
-const CHIPS = /^(effect|gain|amount|terms|action):/;
-/** Where there is only one way it goes without saying. */
-const SILENT = /^(effect|terms):/;
-
 function Chips() {
-  const { choices, picked, pending } = useTable();
+  const { choices, picked } = useTable();
   const voice = useVoice();
-  const chips = chipsOf(choices, picked, pending);
+  const chips = chipsOf(choices, picked);
   if (chips.length === 0) return null;
   return (
     <ul class="chips" aria-label={voice.say("ways")}>
@@ -116,49 +111,4 @@ function Chips() {
       })}
     </ul>
   );
-}
-
-/** What can be chosen beside the boards; what the Action Choice tile is for, once it is picked. */
-export function chipsOf(
-  choices: readonly Choice<Move>[],
-  picked: readonly Spot[],
-  pending: Pending | undefined,
-): readonly Spot[] {
-  const department = departmentMeant(choices, picked, pending);
-  const near = choices.filter(({ move }) => move.type !== "use-employee" || move.department === department);
-  const all = [...new Set(near.flatMap(({ steps }) => steps.flat()))].filter((at) => CHIPS.test(at));
-  const silent = ["effect:", "terms:"].filter((kind) => all.filter((at) => at.startsWith(kind)).length === 1);
-  const open = new Set([...targetsOf(choices, picked), ...held(choices, picked)]);
-  return all.filter((at) => {
-    if (SILENT.test(at)) return !silent.some((kind) => at.startsWith(kind));
-    return at.startsWith("action:") ? open.has(at) && picked.includes(spot.actionChoice) : true;
-  });
-}
-
-/** Whose people the ways to use them are shown for: the one pointed at, the only one left, or the one in use. */
-function departmentMeant(
-  choices: readonly Choice<Move>[],
-  picked: readonly Spot[],
-  pending: Pending | undefined,
-): DepartmentId | undefined {
-  const left = candidates(choices, picked).flatMap(({ move }) => (move.type === "use-employee" ? move.department : []));
-  const [first] = left;
-  if (left.every((department) => department === first)) return first;
-  return pending?.type === "department-turn" ? pending.department : undefined;
-}
-
-function labelOf(
-  { tell, say, words }: Voice,
-  choices: readonly Choice<Move>[],
-  picked: readonly Spot[],
-  at: Spot,
-): string {
-  const among = candidates(choices, [...picked, at]);
-  const [{ move } = { move: undefined }] = among.length > 0 ? among : candidates(choices, [at]);
-  if (move === undefined) return "";
-  if (move.type === "activate-employee" && among.length !== 1) return say(`terms-${move.terms ?? "plain"}`);
-  if (move.type !== "use-employee") return tell(move);
-  const { department, effect, amount } = move;
-  const what = capital(words.use(department, effect, at.startsWith("amount:") ? amount : undefined));
-  return move.region !== undefined && effect.startsWith("mission") ? say("mission", { what }) : what;
 }

@@ -3,8 +3,8 @@ import { IllegalMove, sameJson } from "@montan/engine";
 import { describe, expect, it } from "vitest";
 import type { Spot } from "../table/choices.ts";
 import { attemptAt } from "./attempts.ts";
+import { choicesIn } from "./meanings.ts";
 import { spot } from "./spots.ts";
-import { choicesIn } from "./steps.ts";
 import { ALL_MODULES, randomGame } from "./testing/random-game.ts";
 
 const PLACES: readonly Spot[] = [

@@ -41,6 +41,8 @@ export const spot = {
   sheet: (row: SheetRow, value: number): Spot => `sheet:${row}:${value}`,
   /** A way to use somebody of a department. */
   effect: (department: DepartmentId, effect: string): Spot => `effect:${department}:${effect}`,
+  /** The same with everybody of a department who can still be used. */
+  all: (department: DepartmentId, effect: string, people: number): Spot => `all:${department}:${effect}:${people}`,
   gain: (gain: string): Spot => `gain:${gain}`,
   amount: (amount: number): Spot => `amount:${amount}`,
   terms: (terms: string): Spot => `terms:${terms}`,

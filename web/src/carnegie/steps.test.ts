@@ -1,7 +1,7 @@
 import { game, type Move, type Pending } from "@montan/carnegie";
 import { describe, expect, it } from "vitest";
 import { type Choice, moveAt, moveText, type Picks, pointAt } from "../table/choices.ts";
-import { choicesIn } from "./steps.ts";
+import { choicesIn } from "./meanings.ts";
 import { openSurfaces, surfaceFor } from "./surfaces.ts";
 import { ALL_MODULES, randomGame, SOLO_MODULES } from "./testing/random-game.ts";
 

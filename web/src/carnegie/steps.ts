@@ -1,15 +1,20 @@
-import { type Cell, type Move, type Pending, type Player, type State, tablesOf, walk } from "@montan/carnegie";
-import { type Choice, choice, type Spot, type Step } from "../table/choices.ts";
+import {
+  type Cell,
+  type CityId,
+  effectsOf,
+  game,
+  type Move,
+  type Pending,
+  type Player,
+  type State,
+  tablesOf,
+} from "@montan/carnegie";
+import type { Step } from "../table/choices.ts";
 import type { Situation } from "../table/scene.ts";
 import { spot } from "./spots.ts";
 
-type Asked = Situation<State, Pending>;
-type MoveOf<T extends Move["type"]> = Extract<Move, { readonly type: T }>;
-
-/** Every legal move with what is pointed at to mean it, and rooms several steps away as one choice each. */
-export function choicesIn(asked: Asked, legalMoves: readonly Move[]): readonly Choice<Move>[] {
-  return [...legalMoves.map((move) => choice(move, stepsOf(asked, move))), ...walks(asked, legalMoves)];
-}
+export type Asked = Situation<State, Pending>;
+export type MoveOf<T extends Move["type"]> = Extract<Move, { readonly type: T }>;
 
 /** What has no place on the table (ending, declining, selling) has no steps: it is a button of its own. */
 export function stepsOf(asked: Asked, move: Move): readonly Step[] {
@@ -20,7 +25,7 @@ export function stepsOf(asked: Asked, move: Move): readonly Step[] {
       return [spot.side(move.tab, move.side)];
     case "place-housing":
     case "build-project":
-      return [[spot.slot(move.city, move.slot), spot.city(move.city)]];
+      return onMap(asked, move);
     case "reserve-department":
     case "choose-department":
       return [spot.department(move.department)];
@@ -73,7 +78,28 @@ export function stepsOf(asked: Asked, move: Move): readonly Step[] {
   }
 }
 
-function playerIn({ view, seat }: Asked): Player {
+/** The city; where it has several slots for it, one of them as well. */
+function onMap(asked: Asked, { city, slot }: MoveOf<"place-housing" | "build-project">): readonly Step[] {
+  const several = (sitesIn(asked).get(city) ?? 0) > 1;
+  return several ? [spot.city(city), spot.slot(city, slot)] : [[spot.slot(city, slot), spot.city(city)]];
+}
+
+const sites = new WeakMap<State, ReadonlyMap<CityId, number>>();
+
+/** How many slots a city has for what is to be placed. */
+function sitesIn({ view, seat }: Asked): ReadonlyMap<CityId, number> {
+  const known = sites.get(view);
+  if (known !== undefined) return known;
+  const counted = new Map<CityId, number>();
+  for (const move of game.legalMoves(view, seat)) {
+    if (move.type === "place-housing" || move.type === "build-project")
+      counted.set(move.city, (counted.get(move.city) ?? 0) + 1);
+  }
+  sites.set(view, counted);
+  return counted;
+}
+
+export function playerIn({ view, seat }: Asked): Player {
   return view.players[seat] as Player;
 }
 
@@ -98,22 +124,18 @@ function using(asked: Asked, move: MoveOf<"use-employee">): readonly Step[] {
   if (pending?.type !== "department-turn") return [];
   const { department, desk, effect, region, tab, amount } = move;
   const cell = playerIn(asked).departments.indexOf(department);
-  if (desk === undefined) return [wholeRoom(asked, cell, pending.moves > 0)];
+  // Pointing at somebody there may be the first step of a walk.
+  if (desk === undefined) return [spot.cell(cell)];
   const people = equalEmployees(asked, cell, desk, pending.department === department ? ~pending.used : ~0);
   const who = [...people, spot.cell(cell)];
   const how = [spot.effect(department, effect), ...(tab === undefined ? [] : [spot.tab(tab)])];
   if (region !== undefined) return [who, ...how, spot.region(region)];
   if (tab !== undefined) return [who, ...how];
-  return amount === undefined ? [...how, who] : [who, ...how, spot.amount(amount)];
+  if (amount !== undefined) return [who, ...how, spot.amount(amount)];
+  return effectsOf(department).length > 1 ? [who, ...how] : [...how, who];
 }
 
-/** The room, or somebody at a desk there, unless people may be walking. */
-function wholeRoom(asked: Asked, cell: Cell, walking: boolean): Step {
-  if (walking) return spot.cell(cell);
-  return [spot.cell(cell), ...taken(playerIn(asked).desks[cell] ?? 0).map((desk) => spot.employee(cell, desk))];
-}
-
-function employees(asked: Asked, cell: Cell, desk: number | undefined): Step {
+export function employees(asked: Asked, cell: Cell, desk: number | undefined): Step {
   return desk === undefined ? spot.employee(cell) : equalEmployees(asked, cell, desk, ~0);
 }
 
@@ -151,20 +173,4 @@ function taken(desks: number): number[] {
 /** HR Administration has picked somebody already. */
 function transferred({ pending }: Asked): readonly Step[] {
   return pending?.type === "transfer-target" ? [spot.employee(pending.from, pending.desk)] : [];
-}
-
-/** An employee goes several rooms in one go: each step is a move. */
-function walks(asked: Asked, legalMoves: readonly Move[]): Choice<Move>[] {
-  const { view, seat } = asked;
-  const starts = new Map<Spot, MoveOf<"move-employee">>();
-  for (const move of legalMoves) {
-    if (move.type === "move-employee") starts.set(spot.employee(move.from, move.desk), move);
-  }
-  return [...starts.values()].flatMap(({ from, desk }) =>
-    playerIn(asked).departments.flatMap((_, to) => {
-      const [first, ...rest] = walk(view, seat, desk === undefined ? { from } : { from, desk }, to);
-      if (first === undefined || rest.length === 0) return [];
-      return [choice(first, [employees(asked, from, desk), spot.cell(to)], rest)];
-    }),
-  );
 }

@@ -1,8 +1,8 @@
 import { game } from "@montan/carnegie";
 import { play, position } from "@montan/carnegie/testing";
 import { describe, expect, it } from "vitest";
+import { choicesIn } from "./meanings.ts";
 import { spot } from "./spots.ts";
-import { choicesIn } from "./steps.ts";
 import { surfaceFor, surfaceOf } from "./surfaces.ts";
 
 describe("on a small screen", () => {
@@ -26,7 +26,7 @@ describe("on a small screen", () => {
   });
 
   it("what is beside the prompt belongs to no surface", () => {
-    expect(surfaceOf(spot.effect("start-commerce-finance", "money"))).toBeUndefined();
+    expect(surfaceOf(spot.terms("raise"))).toBeUndefined();
     expect(surfaceOf(spot.desk(3, 1))).toBe("company");
   });
 });

@@ -13,6 +13,8 @@ const SURFACE_OF: Readonly<Record<string, Surface>> = {
   slot: "map",
   cell: "company",
   employee: "company",
+  effect: "company",
+  all: "company",
   desk: "company",
   "action-choice": "company",
   tab: "boards",

@@ -85,6 +85,8 @@ export class Connection {
   readonly #waiting = signal(0);
   readonly #since = signal<number | undefined>(undefined);
   readonly #over = signal<"revoked" | "protocol" | undefined>(undefined);
+  /** How far the server's clock is ahead of ours. */
+  #ahead = 0;
   #socket: WebSocket | undefined;
   #greeted = false;
   #attempts = 0;
@@ -100,6 +102,11 @@ export class Connection {
       if (this.#since.value !== undefined) return { is: "reconnecting", since: this.#since.value };
       return { is: this.#waiting.value > 0 ? "sending" : "safe" };
     });
+  }
+
+  /** The server's time. */
+  now(): number {
+    return Date.now() + this.#ahead;
   }
 
   /** Kept when it is durable. Throws Refusal; Unreachable: nobody knows whether it counts. */
@@ -149,6 +156,8 @@ export class Connection {
     this.#socket = socket;
     socket.addEventListener("message", ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage));
     socket.addEventListener("close", ({ code }) => this.#lost(socket, code));
+    // A call that nobody takes may ring for minutes.
+    this.#listenForLife(PATIENCE);
   }
 
   /** The network is back, or somebody looks at the page again: no reason to wait any longer. */
@@ -204,6 +213,7 @@ export class Connection {
     this.#listenForLife(this.#waiting.peek() > 0 ? PATIENCE : QUIET);
     switch (message.type) {
       case "hello":
+        this.#ahead = message.at - Date.now();
         return this.#begin();
       case "done":
       case "moves":

@@ -87,6 +87,11 @@ export class TableStream {
     return this.#view;
   }
 
+  /** The server's time. */
+  now(): number {
+    return this.#connection.now();
+  }
+
   /** How many decisions of its turn the seat could take back now. */
   get undoable(): number {
     return this.#undoable;

@@ -1,6 +1,6 @@
 import type { Locale, Owner, Seat } from "@montan/engine";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { PlayerDisc } from "../art/players.tsx";
+import { OwnerDisc } from "../art/players.tsx";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
 import type { Playable, Tally } from "../playable.ts";
@@ -19,6 +19,8 @@ interface LogProps {
   readonly locale: Locale;
   /** The moment looked at. */
   readonly shown: number;
+  /** Only what happened after this moment, unless everything is asked for. */
+  readonly since?: number | undefined;
   onHighlight(pieces: readonly string[]): void;
   onLook(index: number): void;
 }
@@ -66,12 +68,14 @@ export function LogPanel(props: LogProps) {
         .map((line, place): Entry => ({ ...line, place })),
     [playable, moments, seat, locale, names],
   );
-  const from = all ? 0 : Math.max(0, told.length - LATEST);
+  const { since } = props;
+  const first = since === undefined ? -1 : told.findIndex(({ index }) => index > since);
+  const from = all ? 0 : first === -1 ? Math.max(0, told.length - LATEST) : first;
   const chapters = useMemo(() => chaptersOf(told, from), [told, from]);
   if (told.length === 0) return <p class="hint">{say("play.logEmpty")}</p>;
   return (
     <>
-      <p class="hint">{say("play.logHint")}</p>
+      <p class="hint">{say(first === -1 || all ? "play.logHint" : "play.logSince")}</p>
       {from > 0 && (
         <button type="button" class="button quiet" data-action="log-all" onClick={() => setAll(true)}>
           {say("play.logEarlier", { count: from })}
@@ -126,7 +130,7 @@ function Who({ owner, names }: { readonly owner: Owner; readonly names: readonly
   const say = useWords(SHELL);
   return (
     <p class="log-who">
-      {owner !== "automa" && <PlayerDisc seat={owner} />}
+      <OwnerDisc owner={owner} />
       {ownerName(owner, names, say)}
     </p>
   );

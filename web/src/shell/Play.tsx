@@ -9,7 +9,9 @@ import { capital } from "../table/context.ts";
 import { useHalfMade } from "../table/half-made.ts";
 import { titleOf } from "../titles.ts";
 import { Curtain } from "./Curtain.tsx";
-import { GameOver } from "./GameOver.tsx";
+import { AfterGame } from "./end/AfterGame.tsx";
+import { Ending } from "./end/Ending.tsx";
+import { useEnding } from "./end/use-ending.ts";
 import { PlayBar, type Progress } from "./PlayBar.tsx";
 import { Playback } from "./Playback.tsx";
 import { PlayPanel } from "./PlayPanel.tsx";
@@ -32,6 +34,8 @@ export interface Surroundings {
   rules(section: string | undefined, view: unknown): ComponentChildren;
   settings(): ComponentChildren;
   saveRecord(): void;
+  /** To be passed on with the result of a finished game; missing: the result has to do. */
+  record?(): File;
   /** Missing: always. */
   canSaveRecord?(): boolean;
   /** The same people once more. */
@@ -69,10 +73,13 @@ export function Play({ session, around, learning }: PlayProps) {
   const wide = useMedia("(min-width: 1100px)");
   const { tab, setTab } = useTab(stateOf(session));
   const [overlay, setOverlay] = useState<Overlay>();
-  const [counting, setCounting] = useState(false);
   const { game, names, moments } = session.match;
   const over = session.over.value;
   const close = () => setOverlay(undefined);
+  const openLog = () => {
+    setTab("log");
+    setOverlay({ kind: "panel" });
+  };
   const openRules = (section?: string) => setOverlay({ kind: "rules", section });
 
   useEffect(() => {
@@ -80,30 +87,18 @@ export function Play({ session, around, learning }: PlayProps) {
     void session.goOn();
     return () => session.close();
   }, [session]);
-  const wasOver = useRef(over);
   useEffect(() => {
     if (over) setTab("score");
-    if (over && !wasOver.current) {
-      setCounting(true);
-      if (!wide) setOverlay({ kind: "panel" });
-    }
-    wasOver.current = over;
   }, [over]);
+  const ending = useEnding(session);
   useHalfMade(session.halfMade);
   useSounds(scene);
   useTurnKeys(session);
   const heard = useAnnouncement(scene);
 
-  const panel = (
-    <PlayPanel
-      scene={scene}
-      people={around.people}
-      tab={tab}
-      counting={counting}
-      onTab={setTab}
-      onCounted={() => setCounting(false)}
-      onDone={close}
-    />
+  const panel = <PlayPanel scene={scene} people={around.people} tab={tab} onTab={setTab} onDone={close} />;
+  const after = over && session.peek.value === undefined && (
+    <AfterGame match={session.match} around={around} onResult={ending.open} />
   );
   return (
     <main
@@ -130,7 +125,7 @@ export function Play({ session, around, learning }: PlayProps) {
         {session.peek.value === undefined ? (
           <PromptLine scene={scene} />
         ) : (
-          <Playback session={session} at={scene.index} />
+          <Playback session={session} at={scene.index} onList={wide ? undefined : openLog} />
         )}
         <Refusal scene={scene} onRules={openRules} />
         <TroubleLine session={session} />
@@ -141,18 +136,26 @@ export function Play({ session, around, learning }: PlayProps) {
         {(wide || scene.guidance !== undefined) && (
           <aside class="side">
             <Guide scene={scene} onRules={openRules} onLeave={() => around.leaveGuide()} />
-            {over && session.peek.value === undefined && <GameOver match={session.match} around={around} />}
+            {wide && after}
             {wide && panel}
           </aside>
         )}
-        {!wide && over && session.peek.value === undefined && <GameOver match={session.match} around={around} />}
+        {!wide && after}
       </div>
       <p class="visually-hidden" aria-live="polite" data-announcer>
         {heard}
       </p>
+      {ending.shown !== undefined && (
+        <Ending
+          session={session}
+          around={around}
+          result={ending.shown.result}
+          fresh={ending.shown.fresh}
+          onClose={ending.close}
+        />
+      )}
       {overlay?.kind === "panel" && !wide && (
-        <Sheet title={over ? say("over.title") : say("play.panel")} onClose={close}>
-          {over && session.peek.value === undefined && <GameOver match={session.match} around={around} />}
+        <Sheet title={say("play.panel")} onClose={close}>
           {panel}
         </Sheet>
       )}

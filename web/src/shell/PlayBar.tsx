@@ -65,6 +65,7 @@ export function PlayBar({ session, title, round, drawer, around, onPanel, onRule
           {round.figures}
         </span>
       </p>
+      {around.bar?.()}
       <Tool
         icon="undo"
         action="undo-step"

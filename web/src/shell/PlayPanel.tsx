@@ -12,15 +12,12 @@ interface PlayPanelProps {
   readonly people: Surroundings["people"];
   readonly tab: Tab;
   onTab(tab: Tab): void;
-  /** The game has just ended: its score sheet is counted. */
-  readonly counting: boolean;
-  onCounted(): void;
   /** Something was chosen in it. */
   onDone(): void;
 }
 
 /** Choices, log and score of the match. */
-export function PlayPanel({ scene, people, tab, counting, onTab, onCounted, onDone }: PlayPanelProps) {
+export function PlayPanel({ scene, people, tab, onTab, onDone }: PlayPanelProps) {
   const { session, frame, seat, index } = scene;
   const { playable, names, moments } = session.match;
   const common = { playable, names: names.value, locale: locale.value };
@@ -39,11 +36,19 @@ export function PlayPanel({ scene, people, tab, counting, onTab, onCounted, onDo
     <SidePanel tab={tab} onTab={onTab} news={people?.news.value}>
       {tab === "choices" && <ChoicesPanel {...common} frame={frame} onMove={choose} />}
       {tab === "log" && (
-        <LogPanel {...common} moments={moments.value} seat={seat} shown={index} onHighlight={highlight} onLook={look} />
+        <LogPanel
+          {...common}
+          moments={moments.value}
+          seat={seat}
+          shown={index}
+          since={session.away.value}
+          onHighlight={highlight}
+          onLook={look}
+        />
       )}
       {tab === "score" && (
         <>
-          <ScorePanel {...common} view={frame.view} counting={counting} onCounted={onCounted} onHighlight={highlight} />
+          <ScorePanel {...common} view={frame.view} onHighlight={highlight} />
           {session.over.value && (
             <ScoreChart
               playable={playable}

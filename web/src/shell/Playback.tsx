@@ -1,14 +1,21 @@
 import { useEffect, useState } from "preact/hooks";
 import { SHELL } from "../i18n/shell.ts";
-import { useWords } from "../i18n/words.ts";
+import { type Say, useWords } from "../i18n/words.ts";
 import { locale } from "../store/settings.ts";
 import { Tool } from "./PlayBar.tsx";
 import { paceOf } from "./pace.ts";
 import { storyOf } from "./sentences.ts";
 import type { Session } from "./session.ts";
 
+interface PlaybackProps {
+  readonly session: Session;
+  readonly at: number;
+  /** Opens the log; missing where it is open anyway. */
+  readonly onList: (() => void) | undefined;
+}
+
 /** Looking back at what happened, step by step or by itself, until now is reached again. */
-export function Playback({ session, at }: { readonly session: Session; readonly at: number }) {
+export function Playback({ session, at, onList }: PlaybackProps) {
   const say = useWords(SHELL);
   const [running, setRunning] = useState(true);
   const last = session.match.moments.value.length - 1;
@@ -30,10 +37,7 @@ export function Playback({ session, at }: { readonly session: Session; readonly 
   return (
     <div class="prompt playback">
       <p class="prompt-text">
-        <span class="small-caps">
-          {at === 0 ? say("play.peekStart") : say("play.peek", { number: at, count: last })}
-        </span>{" "}
-        {story}
+        <span class="small-caps">{whereSaid(session.away.value, at, last, say)}</span> {story}
       </p>
       <Tool
         icon="prev"
@@ -60,9 +64,19 @@ export function Playback({ session, at }: { readonly session: Session; readonly 
           to(at + 1);
         }}
       />
+      {session.away.value !== undefined && onList !== undefined && (
+        <button type="button" class="button" data-action="away-list" onClick={onList}>
+          {say("play.awayList")}
+        </button>
+      )}
       <button type="button" class="button primary" data-action="now" onClick={() => to(last)}>
         {say("play.now")}
       </button>
     </div>
   );
+}
+
+function whereSaid(away: number | undefined, at: number, last: number, say: Say<(typeof SHELL)["en"]>): string {
+  if (away !== undefined && at >= away) return say("play.away", { number: at - away, count: last - away });
+  return at === 0 ? say("play.peekStart") : say("play.peek", { number: at, count: last });
 }

@@ -6,9 +6,9 @@ import { useWords } from "../i18n/words.ts";
 import type { Act } from "../playable.ts";
 import { locale } from "../store/settings.ts";
 import type { Doubt } from "./doubt.ts";
+import { winnersSaid } from "./end/result.ts";
 import { Icon } from "./icons.tsx";
 import { ProvisionalLine } from "./ProvisionalLine.tsx";
-import { ownerName } from "./ScorePanel.tsx";
 import { linesOf } from "./sentences.ts";
 import type { Session } from "./session.ts";
 import type { Scene } from "./use-scene.ts";
@@ -42,12 +42,9 @@ function Situation({ scene: { session, frame } }: PromptProps) {
   if (session.staging.act.value !== undefined) return <OnStage session={session} act={session.staging.act.value} />;
   const result = match.game.result(match.state.value);
   if (session.peek.value === undefined && result !== undefined) {
-    const winners = result.winners.map((owner) => ownerName(owner, names, say)).join(", ");
-    const vp = result.sheets.find(({ owner }) => owner === result.winners[0])?.total ?? 0;
-    const told = { names: winners, vp };
     return (
       <p class="prompt-text strong" data-result>
-        {result.winners.length === 1 ? say("score.wins", told) : say("score.shared", told)}
+        {winnersSaid(result, names, say, locale.value)}
       </p>
     );
   }

@@ -54,7 +54,7 @@ export function ScoreChart({ playable, moments, names, at }: ChartProps) {
             <tr>
               <th scope="col">{unit}</th>
               {owners.map((owner) => (
-                <th scope="col" key={owner}>
+                <th scope="col" key={owner} title={ownerName(owner, names, say)}>
                   {ownerName(owner, names, say)}
                 </th>
               ))}

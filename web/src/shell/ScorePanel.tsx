@@ -21,13 +21,15 @@ interface ScoreProps {
   /** The game has just ended: the sheet is read out line by line. */
   readonly counting?: boolean;
   onCounted?(): void;
+  /** The sheet alone: where the points come from is told elsewhere. */
+  readonly brief?: boolean;
   /** Pieces a line was counted from. */
   onHighlight?(pieces: readonly string[]): void;
 }
 
 /** Everybody's points category by category, and where each one's points come from. */
 export function ScorePanel(props: ScoreProps) {
-  const { playable, view } = props;
+  const { playable, view, brief = false } = props;
   const { game } = playable;
   const sheets = useMemo(() => game.score(view), [game, view]);
   const over = useMemo(() => game.result(view) !== undefined, [game, view]);
@@ -35,9 +37,8 @@ export function ScorePanel(props: ScoreProps) {
   return (
     <div data-score>
       <SheetTable {...props} sheets={sheets} categories={categories} over={over} />
-      {sheets.map((sheet) => (
-        <SheetSources key={sheet.owner} {...props} sheet={sheet} categories={categories} />
-      ))}
+      {!brief &&
+        sheets.map((sheet) => <SheetSources key={sheet.owner} {...props} sheet={sheet} categories={categories} />)}
     </div>
   );
 }
@@ -96,7 +97,7 @@ function SheetTable(props: TableProps) {
           <tr>
             <th scope="col">{say("score.category")}</th>
             {sheets.map(({ owner }) => (
-              <th scope="col" key={owner}>
+              <th scope="col" key={owner} title={ownerName(owner, names, say)}>
                 {ownerName(owner, names, say)}
               </th>
             ))}

@@ -2,7 +2,10 @@ import type { Seat } from "@montan/engine";
 import type { Match } from "./match.ts";
 
 /** The last moment of a seat's last turn, not counting the one it is in; undefined: nothing has happened since. */
-export function lastTurnOf({ game, moments, state }: Match, seat: Seat | undefined): number | undefined {
+export function lastTurnOf(
+  { game, moments, state }: Pick<Match, "game" | "moments" | "state">,
+  seat: Seat | undefined,
+): number | undefined {
   const now = game.turn?.(state.value);
   const own = moments.value.findLastIndex(({ decision }, index) => {
     if (decision === undefined || decision.seat !== seat) return false;

@@ -24,6 +24,8 @@ export interface SessionOptions {
 /** A decision on its way into the store. */
 interface Storing {
   readonly move: unknown;
+  /** The version it was made for. */
+  readonly seen: number;
   readonly done: Promise<void>;
 }
 
@@ -44,6 +46,8 @@ export class Session {
   readonly highlighted = signal<readonly string[]>([]);
   /** An earlier moment that is looked at again; undefined: now. */
   readonly peek = signal<number | undefined>(undefined);
+  /** The last moment seen before the person came back; undefined: they have been here, or have decided since. */
+  readonly away = signal<number | undefined>(undefined);
   readonly shown: ReadonlySignal<number>;
   readonly over: ReadonlySignal<boolean>;
   readonly #options: SessionOptions;
@@ -83,6 +87,8 @@ export class Session {
     const seat = this.sitting.value;
     if (seat === undefined || this.arriving.value !== undefined || this.peek.value !== undefined) return undefined;
     if (this.staging.act.value !== undefined) return undefined;
+    const sent = this.match.sent.value;
+    if (sent !== undefined && sent.pending === undefined) return undefined;
     return this.match.game.deciders(this.match.state.value).includes(seat) ? seat : undefined;
   }
 
@@ -203,8 +209,8 @@ export class Session {
   }
 
   /** A click while the last one is being stored: a double click means one, any other is tried as soon as it can be. */
-  async #offerAfter({ move: stored, done }: Storing, seat: Seat, move: unknown): Promise<void> {
-    if (sameJson(stored, move)) return;
+  async #offerAfter({ move: stored, seen, done }: Storing, seat: Seat, move: unknown): Promise<void> {
+    if (seen === this.match.version && sameJson(stored, move)) return;
     await done;
     if (this.decider === seat) await this.offer(move);
   }
@@ -349,6 +355,7 @@ export class Session {
 
   async #make(seat: Seat, move: unknown, seen: number, drawn?: Provisional): Promise<void> {
     this.#obvious.goOn();
+    this.away.value = undefined;
     this.#drawn = drawn;
     await this.#decide(seat, move, seen);
     this.#drawn = undefined;
@@ -360,7 +367,7 @@ export class Session {
     const done = this.#carefully(() => this.match.decide(seat, move, seen)).then(() => {
       this.#storing = undefined;
     });
-    this.#storing = { move, done };
+    this.#storing = { move, seen, done };
     return done;
   }
 

@@ -53,7 +53,7 @@ export function pointAt<Move>(choices: readonly Choice<Move>[], picks: Picks, at
   if (picks.includes(at)) return { picks: picks.filter((pick) => pick !== at) };
   const left = candidates(choices, [...picks, at]);
   if (left.length === 0) return picks.length === 0 ? undefined : pointAt(choices, [], at);
-  const taken = [...held(choices, picks), at];
+  const taken = held(choices, [...picks, at]);
   const complete = left.filter(({ steps }) => isTaken(steps, taken));
   const made = complete.length === 1 ? complete[0] : onlyDecided(left, at);
   return made ?? { picks: [...picks, at] };

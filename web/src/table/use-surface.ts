@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { type Spot, targetsOf } from "./choices.ts";
+import { type Choice, candidates, type Picks, type Spot, targetsOf } from "./choices.ts";
 import type { Decision } from "./decision.ts";
 
 /** On a small screen the table turns to where the decision is; after that the person turns it. */
@@ -18,8 +18,18 @@ export function useSurface<Surface extends string, Move>(
   }, [question]);
   useEffect(() => {
     if (picks.length === 0) return;
-    const surfaces = targetsOf(choices, picks).flatMap((at) => surfaceOf(at) ?? []);
+    const surfaces = [...decidingSpots(choices, picks), ...targetsOf(choices, picks)].flatMap(
+      (at) => surfaceOf(at) ?? [],
+    );
     setSurface((now) => (surfaces.length === 0 || surfaces.includes(now) ? now : (surfaces[0] ?? now)));
   }, [picks, choices]);
   return [surface, setSurface];
+}
+
+/** What ends a move, where that is not pointed at yet. */
+function decidingSpots<Move>(choices: readonly Choice<Move>[], picks: Picks): readonly Spot[] {
+  return candidates(choices, picks).flatMap(({ steps }) => {
+    const last = steps.at(-1) ?? [];
+    return last.some((at) => picks.includes(at)) ? [] : last;
+  });
 }

@@ -19,8 +19,11 @@ import { Page } from "../Page.tsx";
 import { Rules } from "../pages/Rules.tsx";
 import { SettingsForm } from "../pages/Settings.tsx";
 import { useLoaded } from "../use-loaded.ts";
+import { RunningClocks } from "./Clocks.tsx";
 import { LineSign } from "./LineSign.tsx";
 import { peopleAt } from "./People.tsx";
+import { showAway, useAway } from "./use-away.ts";
+import { useDeadline } from "./use-deadline.ts";
 
 interface GameProps {
   readonly stream: TableStream;
@@ -69,8 +72,14 @@ async function opened(stream: TableStream, id: string, rules: number): Promise<R
 
 function Seat({ match }: { readonly match: RemoteMatch }) {
   const say = useWords(SHELL);
-  const session = useMemo(() => new Session(match, { settings, motion, drafts: windowDrafts }), [match]);
+  const session = useMemo(() => {
+    const opened = new Session(match, { settings, motion, drafts: windowDrafts });
+    showAway(match, opened);
+    return opened;
+  }, [match]);
   const around = useMemo(() => surroundings(match), [match]);
+  useDeadline(match, session);
+  useAway(match, session);
   useEffect(() => {
     document.title = `${titleOf(match.game.id, say)} · ${say("app.name")}`;
   });
@@ -82,7 +91,12 @@ function surroundings(match: RemoteMatch): Surroundings {
   return {
     rules: (section, view) => <Rules game={game.id} section={section} view={view} />,
     settings: () => <SettingsForm obvious={match.playable.manner.obvious !== undefined} />,
-    bar: () => <LineSign status={stream.status} />,
+    bar: () => (
+      <>
+        <RunningClocks match={match} />
+        <LineSign status={stream.status} />
+      </>
+    ),
     canSaveRecord: () => stream.info.value?.status === "ended",
     saveRecord: () => void saveRecord(match),
     async rematch() {

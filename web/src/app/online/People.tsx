@@ -6,6 +6,7 @@ import { useWords } from "../../i18n/words.ts";
 import type { RemoteMatch } from "../../online/remote-match.ts";
 import type { Surroundings } from "../../shell/Play.tsx";
 import { locale } from "../../store/settings.ts";
+import { ClockOf } from "./Clocks.tsx";
 import "./chairs.css";
 
 /** Everything about the people at a table, for the table itself: it knows nothing of them. */
@@ -18,7 +19,8 @@ export function peopleAt(match: RemoteMatch): Required<Surroundings>["people"] {
 }
 
 /** Who sits at the table, and whether they are there. */
-function PeoplePanel({ match: { stream, names } }: { readonly match: RemoteMatch }) {
+function PeoplePanel({ match }: { readonly match: RemoteMatch }) {
+  const { stream, names } = match;
   const say = useWords(ONLINE_TABLE);
   const { people, watching } = stream.presence.value;
   return (
@@ -33,6 +35,7 @@ function PeoplePanel({ match: { stream, names } }: { readonly match: RemoteMatch
                 {bot !== undefined && say("bot", { level: BOT_LABELS[bot][locale.value] })}
                 {person !== undefined && bot === undefined && say(present ? "present" : "absent")}
               </span>
+              <ClockOf match={match} seat={seat} />
             </li>
           );
         })}

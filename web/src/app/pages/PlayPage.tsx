@@ -74,12 +74,20 @@ function Seat({ match, guide }: Seated) {
 }
 
 function surroundings(match: LocalMatch): Surroundings {
+  const file = () => {
+    const { id, game, created } = match.stored.value;
+    return { name: recordName(game, created, id), text: match.record() };
+  };
   return {
     rules: (section, view) => <Rules game={match.game.id} section={section} view={view} />,
     settings: () => <SettingsForm obvious={match.playable.manner.obvious !== undefined} />,
     saveRecord() {
-      const { id, game, created } = match.stored.value;
-      saveText(recordName(game, created, id), match.record());
+      const { name, text } = file();
+      saveText(name, text);
+    },
+    record() {
+      const { name, text } = file();
+      return new File([text], name, { type: "text/plain" });
     },
     async rematch() {
       go("play", await rematch(await openStore(), match));

@@ -15,6 +15,7 @@ import { useExplained } from "./Explained.tsx";
 import { Roof, Street } from "./facade.tsx";
 import { Room } from "./Room.tsx";
 import { Amount } from "./Signs.tsx";
+import { Ways } from "./Ways.tsx";
 import { walkOf } from "./walking.ts";
 import "./company.css";
 import "./people.css";
@@ -38,9 +39,9 @@ export function Company({ seat, large = false }: CompanyProps) {
     () => (own ? walkOf(view, seat, pending, choices, picked) : undefined),
     [own, view, seat, pending, choices, picked],
   );
-  // Whoever is on the way looks at rooms to go to: nothing may lie over them.
+  // Whoever has picked somebody looks at what to do with them: nothing may lie over it.
   const [root, card] = useExplained<HTMLElement>((department) =>
-    walk === undefined ? <DepartmentWords department={department as DepartmentId} /> : null,
+    walk === undefined && picked.length === 0 ? <DepartmentWords department={department as DepartmentId} /> : null,
   );
   const name = own ? say("your-company") : say("company-of", { name: player(seat) });
   return (
@@ -74,6 +75,7 @@ export function Company({ seat, large = false }: CompanyProps) {
           {playerAt(view, seat).departments.map((_, cell) => (
             <Room key={cell} seat={seat} cell={cell} walk={walk} />
           ))}
+          {own && <Ways />}
         </div>
         <Street />
       </div>

@@ -1,6 +1,6 @@
 import { game, type Pending, type Player, type State } from "@montan/carnegie";
 import { describe, expect, it } from "vitest";
-import { choicesIn } from "../steps.ts";
+import { choicesIn } from "../meanings.ts";
 import { roomAt } from "./rooms.ts";
 import { walkOf } from "./walking.ts";
 

@@ -50,6 +50,17 @@ export type Line = readonly Sign[];
 const MISSION_BUILD: Line = ["mission", "project"];
 const partners = (other: Gain): Line => [{ money: 2 }, "or", other, "per", "project"];
 
+/** One way to use a department, in signs; nothing where all of the department is one way. */
+export function signsOfWay(department: DepartmentId, effect: string): Line {
+  const out = effect.startsWith("mission-");
+  const kind = effect.replace("mission-", "").replace("recruit", "employee");
+  for (const line of DEPARTMENT_SIGNS[department]) {
+    const amount = line.find((sign) => typeof sign === "object" && kind in sign);
+    if (amount !== undefined && line.includes("mission") === out) return out ? ["mission", amount] : [amount];
+  }
+  return [];
+}
+
 /** What a department does, in signs; a second line is another way to use it. The words stand in the game. */
 export const DEPARTMENT_SIGNS: Readonly<Record<DepartmentId, readonly Line[]>> = {
   "start-hr": [[{ moves: 3 }, "per", "standing"]],

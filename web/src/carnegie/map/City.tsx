@@ -7,8 +7,8 @@ import { Piece } from "../../table/Piece.tsx";
 import { useTable } from "../context.ts";
 import { piece } from "../pieces.ts";
 import { spot } from "../spots.ts";
-import { type Box, extentOf, nameOf, PLATE_HEIGHT, plateOf, SLOT_WIDTH } from "./places.ts";
-import { citySentence, slotName, useSpeaker } from "./sentences.ts";
+import { type Box, extentOf, nameOf, plateOf } from "./places.ts";
+import { citySentence, useSpeaker } from "./sentences.ts";
 
 /** Puts something on the sheet, or on a part of it that begins elsewhere. */
 function onSheet({ left, top, width, height }: Box, within: Partial<Box> = {}): string {
@@ -101,34 +101,11 @@ interface PlaceProps extends FaceProps {
 
 const Place = steady(({ connected, label, ...face }: PlaceProps) => {
   const { id } = face;
-  const open = face.open === EMPTY ? [] : face.open.split(",").map(Number);
   return (
     <div class="city" data-city={id} data-connected={connected || undefined} style={onSheet(extentOf(id))}>
       <Piece piece={piece.city(id)} spot={spot.city(id)} label={label} class="city-piece" rules="map">
         <Face {...face} />
       </Piece>
-      {open.length > 1 && open.map((slot) => <OpenSlot key={slot} id={id} slot={slot} />)}
     </div>
   );
 });
-
-/** Where a city offers several slots, each can be pointed at. */
-function OpenSlot({ id, slot }: { readonly id: CityId; readonly slot: number }) {
-  const speaker = useSpeaker();
-  const { name: city, slots } = CITY[id];
-  const type = slots[slot] ?? "any";
-  const { left, top } = plateOf(id);
-  const box = { left: left + slot * SLOT_WIDTH, top, width: SLOT_WIDTH + 2, height: PLATE_HEIGHT };
-  return (
-    <Piece
-      piece={`${piece.slot(id, slot)}/choice`}
-      spot={spot.slot(id, slot)}
-      label={speaker.say("slot-label", { city, number: slot + 1, slot: slotName(speaker, type) })}
-      class="open-slot"
-      rules="map"
-      style={onSheet(box, extentOf(id))}
-    >
-      {undefined}
-    </Piece>
-  );
-}

@@ -13,6 +13,7 @@ import { Networks } from "./Networks.tsx";
 import { networkOf } from "./network.ts";
 import { Frame } from "./ornaments.tsx";
 import { RegionPanel } from "./RegionPanel.tsx";
+import { Sites } from "./Sites.tsx";
 import { useSpeaker } from "./sentences.ts";
 import { useZoom, type Zoom } from "./use-zoom.ts";
 import "./map.css";
@@ -118,10 +119,11 @@ function Sheet() {
               {CITY_IDS.map((id) => (
                 <City key={id} id={id} open={open.get(id) ?? NONE} connected={network?.cities.has(id) ?? false} />
               ))}
+              <Sites />
             </div>
           </div>
         </div>
-        <CityCard shown={shown} />
+        {picked.length === 0 && <CityCard shown={shown} />}
       </div>
     </>
   );

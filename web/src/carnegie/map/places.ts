@@ -54,8 +54,8 @@ export const PLACES: Readonly<Record<CityId, Place>> = {
 };
 
 /** Measures in units of the sheet; on a laptop a unit is a little less than 0.6 px, and no name smaller than 13 px. */
-export const PLATE_HEIGHT = 30;
-export const SLOT_WIDTH = 27;
+const PLATE_HEIGHT = 30;
+const SLOT_WIDTH = 27;
 const NAME_HEIGHT = 20;
 const PLATE_END = 3;
 const SYMBOL_WIDTH = 28;

@@ -11,6 +11,7 @@ export const carnegieDe: Translated<typeof carnegieEn> = {
   tray: "Entscheidungen",
   ways: "Möglichkeiten",
   mission: "Außeneinsatz: {what}",
+  "all-of-them": "Alle zusammen, {count}-mal: {what}",
   "terms-plain": "Aufgedruckter Preis",
   "terms-raise": "$2 mehr, 1 SP erhalten",
   "terms-cut": "$1 und 1 SP zahlen",

@@ -8,6 +8,9 @@ export const onlineTableDe: Translated<typeof onlineTableEn> = {
   present: "am Tisch",
   absent: "nicht am Tisch",
   watching: { one: "{count} Person sieht zu", other: "{count} Personen sehen zu" },
+  clocks: "Verbleibende Zeit",
+  you: "Du",
+  until: "bis",
   noSpectators: "Zusehen kann man bei dieser Partie erst, wenn sie zu Ende ist.",
   newer: "Diese Partie läuft nach neueren Regeln, als diese Seite kennt. Lade die Seite neu.",
 

@@ -10,6 +10,7 @@ export const carnegieEn = {
   tray: "Decisions",
   ways: "Ways to do it",
   mission: "Mission: {what}",
+  "all-of-them": "All of them, {count} times: {what}",
   "terms-plain": "Printed price",
   "terms-raise": "$2 more, score 1 VP",
   "terms-cut": "Pay $1 and 1 VP",

@@ -8,6 +8,9 @@ export const onlineTableEn = {
   present: "at the table",
   absent: "not at the table",
   watching: { one: "{count} person is watching", other: "{count} people are watching" },
+  clocks: "Time left",
+  you: "You",
+  until: "until",
   noSpectators: "This game can be watched once it is over.",
   newer: "This game is played by newer rules than this page knows. Load the page again.",
 

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { startPostgres } from "../testing/postgres.ts";
+import { startProcess } from "../testing/processes.ts";
+import { startPushEndpoint } from "../testing/push-endpoint.ts";
+import { type Guest, playedBy, startReminderServer } from "../testing/reminder-server.ts";
+import { Visitor } from "../testing/visitor.ts";
+
+it("of two nodes one reminds; when it is killed while it does, the other one takes over", {
+  timeout: 60_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), "montan-reminder-nodes-"));
+  const [postgres, endpoint] = await Promise.all([startPostgres(), startPushEndpoint()]);
+  const url = await postgres.fresh();
+  const doomed = await startProcess({ folder, url }, [], "reminder-process");
+  const comes = async (name: string): Promise<Guest> => {
+    const visitor = new Visitor(doomed.address);
+    const { person } = (await visitor.post<{ person: { id: string } }>("/api/people", { name })).body;
+    return Object.assign(visitor, { id: person.id });
+  };
+  const [ann, bob] = [await comes("Ann"), await comes("Bob")];
+  const subscription = endpoint.subscribe("both");
+  // Both sit in one browser of a test: whoever is asked first.
+  for (const [name, one] of [
+    ["ann", ann],
+    ["bob", bob],
+  ] as const) {
+    await one.ask("PUT", "/api/me/reminders", { delay: 0, zone: "UTC", language: "en" });
+    await one.post("/api/me/reminders/push", {
+      ...subscription.body,
+      endpoint: `${subscription.body.endpoint}?${name}`,
+    });
+  }
+  endpoint.answer = "nothing";
+  await playedBy([ann, bob]);
+  await expect.poll(() => endpoint.requests.length, { timeout: 20_000 }).toBe(1);
+  const other = await startReminderServer({ url });
+  await doomed.kill();
+  endpoint.answer = 201;
+  await expect.poll(() => endpoint.requests.length, { timeout: 30_000 }).toBe(2);
+  const done = () => other.database.db.selectFrom("questions").select(["told", "claimed_by"]).executeTakeFirst();
+  await expect.poll(done, { timeout: 10_000 }).toMatchObject({ told: expect.stringMatching(/./), claimed_by: null });
+  expect(new Set(endpoint.requests.map(({ path }) => path)).size).toBe(1);
+  await other.stop();
+  await Promise.all([postgres.stop(), endpoint.stop()]);
+  rmSync(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,32 @@
+import { useEffect } from "preact/hooks";
+import { awaySince } from "../../online/away.ts";
+import type { RemoteMatch } from "../../online/remote-match.ts";
+import type { Session } from "../../shell/session.ts";
+import { keepSeen, seenOf } from "../../store/seen.ts";
+
+const eyesOf = ({ seat }: RemoteMatch) => (seat === undefined ? "-" : String(seat));
+
+/** What others did while nobody was looking is shown first, unless a move is half-made. */
+export function showAway(match: RemoteMatch, session: Session): void {
+  const since = awaySince(match, seenOf(match.id, eyesOf(match)));
+  if (since === undefined || session.halfMade) return;
+  session.away.value = since;
+  session.peek.value = since;
+}
+
+/** Keeps how much of the game was seen, and shows whoever comes back to the page what they have missed. */
+export function useAway(match: RemoteMatch, session: Session): void {
+  const shown = match.moments.value.length;
+  useEffect(() => {
+    if (document.visibilityState === "visible") keepSeen(match.id, eyesOf(match), match.version);
+  }, [shown]);
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState !== "visible") return;
+      showAway(match, session);
+      keepSeen(match.id, eyesOf(match), match.version);
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [match, session]);
+}

@@ -1,0 +1,40 @@
+import type { Locale, Owner, Result, ScoreSheet } from "@montan/engine";
+import type { SHELL } from "../../i18n/shell.ts";
+import type { Say } from "../../i18n/words.ts";
+import type { Match } from "../match.ts";
+import { ownerName } from "../ScorePanel.tsx";
+
+type ShellSay = Say<(typeof SHELL)["en"]>;
+
+/** "Anna wins with 43 VP." */
+export function winnersSaid(
+  { winners, sheets }: Result,
+  names: readonly string[],
+  say: ShellSay,
+  locale: Locale,
+): string {
+  const vp = sheets.find(({ owner }) => owner === winners[0])?.total ?? 0;
+  const told = { names: listed(winners, names, say, locale), vp };
+  return winners.length === 1 ? say("score.wins", told) : say("score.shared", told);
+}
+
+export function listed(owners: readonly Owner[], names: readonly string[], say: ShellSay, locale: Locale): string {
+  return new Intl.ListFormat(locale).format(owners.map((owner) => ownerName(owner, names, say)));
+}
+
+/** The sheets from first to last; the game has decided who wins a tie. */
+export function ranked({ winners, sheets }: Result): readonly ScoreSheet[] {
+  const ahead = ({ owner }: ScoreSheet) => Number(winners.includes(owner));
+  return sheets.toSorted((a, b) => ahead(b) - ahead(a) || b.total - a.total);
+}
+
+/** The result in words, to be passed on. */
+export function resultSaid(match: Match, title: string, say: ShellSay, locale: Locale): string {
+  const result = match.game.result(match.state.value);
+  if (result === undefined) return title;
+  const names = match.names.value;
+  const places = ranked(result).map(({ owner, total }) =>
+    say("over.place", { name: ownerName(owner, names, say), vp: total }),
+  );
+  return [`${title}: ${winnersSaid(result, names, say, locale)}`, ...places].join("\n");
+}

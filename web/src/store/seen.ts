@@ -1,0 +1,24 @@
+/** Keeps how much of a table somebody has seen on this device: its version. */
+const KEY = "montan.seen.";
+
+/** `eyes`: the seat, or "-" for a spectator; undefined: nothing yet. */
+export function seenOf(table: string, eyes: string): number | undefined {
+  const version = readAll(table)[eyes];
+  return typeof version === "number" ? version : undefined;
+}
+
+export function keepSeen(table: string, eyes: string, version: number): void {
+  try {
+    localStorage.setItem(KEY + table, JSON.stringify({ ...readAll(table), [eyes]: version }));
+  } catch {
+    // A browser without storage has seen everything whenever it comes back.
+  }
+}
+
+function readAll(table: string): Readonly<Record<string, unknown>> {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY + table) ?? "null") as Record<string, unknown> | null) ?? {};
+  } catch {
+    return {};
+  }
+}
