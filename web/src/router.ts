@@ -14,6 +14,7 @@ const PATTERNS = {
   position: "/position",
   learn: "/learn/:game",
   rules: "/rules/:game/:section?",
+  aid: "/aid/:game",
   components: "/components/:game/:shared?",
   gallery: "/gallery",
   account: "/account",

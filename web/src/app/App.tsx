@@ -6,6 +6,7 @@ import { Loading } from "./Loading.tsx";
 import { Unknown } from "./Lost.tsx";
 import { Mishap } from "./Mishap.tsx";
 import { About } from "./pages/About.tsx";
+import { AidPage } from "./pages/Aid.tsx";
 import { Games } from "./pages/Games.tsx";
 import { Home } from "./pages/Home.tsx";
 import { Learn } from "./pages/Learn.tsx";
@@ -56,6 +57,8 @@ function pageOf({ page, params }: Route) {
       return <Learn game={game} />;
     case "rules":
       return <RulesPage game={game} section={params.section} />;
+    case "aid":
+      return <AidPage game={game} />;
     case "components":
       return <Lazy load={componentsPage} props={{ game, shared: params.shared }} />;
     case "gallery":
