@@ -61,6 +61,14 @@ const PAGES: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
     await open("rules/carnegie");
     await page.locator(".rules-contents details").first().click();
   },
+  "player aid of Glück Auf": async ({ page, open }) => {
+    await open("aid/gluckauf");
+    await page.locator("[data-section=key]").waitFor();
+  },
+  "player aid of Carnegie": async ({ page, open }) => {
+    await open("aid/carnegie");
+    await page.locator("[data-section=key]").waitFor();
+  },
   "first game of Carnegie": async ({ page, open }) => {
     await open("learn/carnegie");
     await page.locator("[data-guide]").waitFor();

@@ -20,6 +20,8 @@ const ROUTES = [
   "gallery",
   "rules/gluckauf",
   "rules/carnegie",
+  "aid/gluckauf",
+  "aid/carnegie",
   "position",
 ];
 

@@ -6,6 +6,7 @@ import "./app/app.css";
 
 import { render } from "preact";
 import { App } from "./app/App.tsx";
+import { followAccount } from "./app/follow-account.ts";
 import { hearMishaps } from "./app/Mishap.tsx";
 import { followBuilds } from "./app/renewal.ts";
 import { addFonts } from "./design/fonts.ts";
@@ -16,6 +17,7 @@ keepSettings();
 hearMishaps();
 followAddress();
 addFonts();
+followAccount();
 
 const root = document.getElementById("app");
 if (root !== null) render(<App />, root);

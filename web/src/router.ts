@@ -14,8 +14,12 @@ const PATTERNS = {
   position: "/position",
   learn: "/learn/:game",
   rules: "/rules/:game/:section?",
+  aid: "/aid/:game",
   components: "/components/:game/:shared?",
   gallery: "/gallery",
+  account: "/account",
+  "sign-in": "/sign-in",
+  "email-link": "/email-link/:token",
   settings: "/settings",
   about: "/about",
 } as const;

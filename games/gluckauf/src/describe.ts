@@ -1,6 +1,6 @@
 import { type DescribeContext, describer, isHidden, type Language, type Locale } from "@montan/engine";
 import type { Card } from "./cards.ts";
-import type { AreaId, StackId } from "./data/components.ts";
+import type { AreaId, ObjectiveCard, StackId } from "./data/components.ts";
 import type { Event } from "./events.ts";
 import type { Move } from "./moves.ts";
 import { costOf } from "./payment.ts";
@@ -55,12 +55,15 @@ export type Nameable =
   | { readonly term: Term }
   | { readonly card: Card }
   | { readonly area: AreaId }
-  | { readonly category: Category };
+  | { readonly category: Category }
+  /** What it pays. */
+  | { readonly objective: ObjectiveCard };
 
 /** The name of a thing without a sentence around it: for headings, labels and score sheets. */
 export function nameOf(thing: Nameable, locale: Locale): string {
-  const { term, card, area, category } = VOCABULARIES[locale];
+  const { term, card, area, category, objective } = VOCABULARIES[locale];
   if ("term" in thing) return term(thing.term);
   if ("card" in thing) return card(thing.card);
+  if ("objective" in thing) return objective(thing.objective);
   return "area" in thing ? area(thing.area) : category(thing.category);
 }

@@ -1,5 +1,5 @@
 export type { Card, Lorry, LorryCard, Order, OrderCard } from "./cards.ts";
-export { lorry, order } from "./cards.ts";
+export { innovationOf, lorry, order } from "./cards.ts";
 export * from "./data/components.ts";
 export * from "./data/reconstructed.ts";
 export { loadOf } from "./delivery.ts";
@@ -7,7 +7,7 @@ export { type Nameable, nameOf } from "./describe.ts";
 export type { Event } from "./events.ts";
 export { game } from "./game.ts";
 export type { Move } from "./moves.ts";
-export type { Options } from "./options.ts";
+export { componentsOf, type Options } from "./options.ts";
 export { costOf } from "./payment.ts";
 export type { Pending } from "./pending.ts";
 export { QUIET_EVENTS } from "./quiet.ts";

@@ -6,6 +6,7 @@ import { Loading } from "./Loading.tsx";
 import { Unknown } from "./Lost.tsx";
 import { Mishap } from "./Mishap.tsx";
 import { About } from "./pages/About.tsx";
+import { AidPage } from "./pages/Aid.tsx";
 import { Games } from "./pages/Games.tsx";
 import { Home } from "./pages/Home.tsx";
 import { Learn } from "./pages/Learn.tsx";
@@ -56,6 +57,8 @@ function pageOf({ page, params }: Route) {
       return <Learn game={game} />;
     case "rules":
       return <RulesPage game={game} section={params.section} />;
+    case "aid":
+      return <AidPage game={game} />;
     case "components":
       return <Lazy load={componentsPage} props={{ game, shared: params.shared }} />;
     case "gallery":
@@ -66,6 +69,12 @@ function pageOf({ page, params }: Route) {
       return <About />;
     case "table":
       return <Lazy load={tablePage} props={{ id }} />;
+    case "account":
+      return <Lazy load={accountPage} props={{}} />;
+    case "sign-in":
+      return <Lazy load={signInPage} props={{}} />;
+    case "email-link":
+      return <Lazy load={emailLinkPage} props={{ token: params.token ?? "" }} />;
     case "online":
     case "join":
     case "unknown":
@@ -75,6 +84,9 @@ function pageOf({ page, params }: Route) {
 
 const componentsPage = async () => (await import("./pages/Components.tsx")).ComponentsPage;
 const tablePage = async () => (await import("./online/TablePage.tsx")).TablePage;
+const accountPage = async () => (await import("./account/AccountPage.tsx")).AccountPage;
+const signInPage = async () => (await import("./account/SignInPage.tsx")).SignInPage;
+const emailLinkPage = async () => (await import("./account/EmailLinkPage.tsx")).EmailLinkPage;
 const galleryPage = async () => (await import("./pages/GalleryPage.tsx")).GalleryPage;
 
 interface LazyProps<Props> {

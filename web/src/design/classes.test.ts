@@ -7,11 +7,11 @@ const SOURCE = join(import.meta.dirname, "..");
 /** Whose styles they are: all of them lie in one page, and a name of one room must not dress the furniture of another. */
 const ROOMS: Readonly<Record<string, RegExp>> = {
   "the house": /^(app|shell|gallery)\//,
-  "Glück Auf": /^(gluckauf\/|learn\/rules\/gluckauf\/)/,
-  Carnegie: /^(carnegie\/|art\/carnegie\/|learn\/rules\/carnegie\/)/,
+  "Glück Auf": /^(gluckauf\/|learn\/(rules|aid)\/gluckauf\/)/,
+  Carnegie: /^(carnegie\/|art\/carnegie\/|learn\/(rules|aid)\/carnegie\/)/,
 };
 /** What all rooms share. */
-const SHARED = /^(design|table|learn\/rules\/[^/]+\.css$|art\/[^/]+\.css$)/;
+const SHARED = /^(design|table|learn\/(rules|aid)\/[^/]+\.css$|art\/[^/]+\.css$)/;
 
 describe("class names", () => {
   it("belong to one room, or to what all rooms share", () => {

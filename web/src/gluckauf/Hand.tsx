@@ -179,7 +179,7 @@ function HandCard({ seat, kind, card, secret, zone, ...fan }: HandCardProps) {
 }
 
 /** A closed eye: only the owner knows this card. */
-function SecretMark() {
+export function SecretMark() {
   return (
     <svg class="secret-mark" viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="11" stroke-width="1.5" />

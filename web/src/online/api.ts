@@ -34,7 +34,7 @@ export class Unreachable extends Error {
   }
 }
 
-type Method = "GET" | "POST" | "PATCH" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
  * Asks the server that has served the page: `ask("POST", "people", { name })`. Throws Refusal or Unreachable. Answers are

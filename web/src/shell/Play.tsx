@@ -25,6 +25,7 @@ import { useAnnouncement, useSounds } from "./use-heard.ts";
 import { useMedia } from "./use-media.ts";
 import { type Scene, useScene } from "./use-scene.ts";
 import { useSecondClick } from "./use-second-click.ts";
+import { useToggleKey } from "./use-toggle-key.ts";
 import { useTurnKeys } from "./use-turn-keys.ts";
 import "./play.css";
 
@@ -32,6 +33,8 @@ import "./play.css";
 export interface Surroundings {
   /** To be read over the table; `view`: what is on it. */
   rules(section: string | undefined, view: unknown): ComponentChildren;
+  /** The whole game on a few pages; `view`: what is on the table. */
+  aid(view: unknown): ComponentChildren;
   settings(): ComponentChildren;
   saveRecord(): void;
   /** To be passed on with the result of a finished game; missing: the result has to do. */
@@ -62,8 +65,11 @@ interface PlayProps {
   readonly learning?: Learning | undefined;
 }
 
+/** Help and Hilfe begin alike. */
+const AID_KEY = "h";
+
 type Overlay =
-  | { readonly kind: "panel" | "settings" }
+  | { readonly kind: "panel" | "settings" | "aid" }
   | { readonly kind: "rules"; readonly section: string | undefined };
 
 /** Where a match is played: bar, prompt, table, and the panel with choices, log and score. */
@@ -94,6 +100,8 @@ export function Play({ session, around, learning }: PlayProps) {
   useHalfMade(session.halfMade);
   useSounds(scene);
   useTurnKeys(session);
+  const openAid = () => setOverlay({ kind: "aid" });
+  useToggleKey(AID_KEY, overlay?.kind === "aid", openAid, close);
   const heard = useAnnouncement(scene);
 
   const panel = <PlayPanel scene={scene} people={around.people} tab={tab} onTab={setTab} onDone={close} />;
@@ -118,6 +126,7 @@ export function Play({ session, around, learning }: PlayProps) {
         drawer={!wide}
         onPanel={() => setOverlay({ kind: "panel" })}
         onRules={() => openRules(questionSection(scene))}
+        onAid={openAid}
         around={around}
         onSettings={() => setOverlay({ kind: "settings" })}
       />
@@ -164,8 +173,18 @@ export function Play({ session, around, learning }: PlayProps) {
           {around.settings()}
         </Sheet>
       )}
+      {overlay?.kind === "aid" && (
+        <Sheet title={say("play.aid")} wide onClose={close}>
+          {around.aid(scene.frame.view)}
+        </Sheet>
+      )}
       {overlay?.kind === "rules" && (
         <Sheet title={say("play.rules")} onClose={close}>
+          <p>
+            <button type="button" class="button" data-action="rules-to-aid" onClick={openAid}>
+              {say("play.aid")}
+            </button>
+          </p>
           {around.rules(overlay.section, scene.frame.view)}
         </Sheet>
       )}

@@ -47,10 +47,11 @@ interface BarProps {
   onPanel(): void;
   readonly around: Surroundings;
   onRules(): void;
+  onAid(): void;
   onSettings(): void;
 }
 
-export function PlayBar({ session, title, round, drawer, around, onPanel, onRules, onSettings }: BarProps) {
+export function PlayBar({ session, title, round, drawer, around, onPanel, onRules, onAid, onSettings }: BarProps) {
   const say = useWords(SHELL);
   const undoable = session.undoable;
   return (
@@ -88,6 +89,9 @@ export function PlayBar({ session, title, round, drawer, around, onPanel, onRule
         onClick={() => session.lookBack()}
       />
       <Tool icon="book" action="open-rules" label={say("play.rules")} onClick={onRules} />
+      <span class="wide-only">
+        <Tool icon="aid" action="open-aid" label={say("play.aidKey")} onClick={onAid} />
+      </span>
       <a
         class="tool wide-only"
         href={link("replay", session.match.id)}

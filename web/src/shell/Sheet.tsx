@@ -7,15 +7,17 @@ import "./overlays.css";
 
 interface SheetProps {
   readonly title: string;
+  /** It takes the width of the window. */
+  readonly wide?: boolean;
   onClose(): void;
   readonly children: ComponentChildren;
 }
 
 /** Something to look at over the table. */
-export function Sheet({ title, onClose, children }: SheetProps) {
+export function Sheet({ title, wide = false, onClose, children }: SheetProps) {
   const say = useWords(SHELL);
   return (
-    <Overlay class="sheet" label={title} onClose={onClose}>
+    <Overlay class={wide ? "sheet sheet-wide" : "sheet"} label={title} onClose={onClose}>
       <header class="sheet-head">
         <h2>{title}</h2>
         <button

@@ -12,6 +12,10 @@ const DRAWINGS = {
     </>
   ),
   book: <path d="M12 6.5C10 5 7 4.5 4 5v13.5c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5zM12 6.5V20" />,
+  // A sheet folded once, with signs and lines.
+  aid: (
+    <path d="M4 4.5h16v15H4zM12 4.500v15M6.500 8h3M6.500 11.500h3M6.500 15h3M14.500 8h3M14.500 11.500h3M14.500 15h3" />
+  ),
   gear: (
     <>
       <circle cx="12" cy="12" r="3.2" />

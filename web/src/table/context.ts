@@ -42,6 +42,19 @@ export function TableProvider({ value, children }: ProviderProps) {
   return h(Context.Provider, { value, children: h(PointerContext.Provider, { value: pointer, children }) });
 }
 
+const NOBODY: Omit<Pointer, "locale"> = { seat: undefined, choices: [], picked: [], highlighted: new Set() };
+
+interface SpokenProps {
+  readonly locale: Locale;
+  readonly children: ComponentChildren;
+}
+
+/** For pieces that are shown away from a table, where nothing can be pointed at. */
+export function SpokenIn({ locale, children }: SpokenProps) {
+  const pointer = useMemo(() => ({ ...NOBODY, locale }), [locale]);
+  return h(PointerContext.Provider, { value: pointer, children });
+}
+
 export function usePointer(): Pointer {
   return around(useContext(PointerContext));
 }

@@ -11,8 +11,8 @@ import { bestConnection } from "./connections.ts";
 import { asJson, type DonationScore, scoreAndrewsDonations, scoreDonations } from "./donations.ts";
 import { ownsEndgameDepartment, scoreEndgameDepartments } from "./endgame-departments.ts";
 
-const ANDREWS_DEPARTMENT_VP = 2;
-const ANDREWS_LAST_SPACE_VP = 6;
+export const ANDREWS_DEPARTMENT_VP = 2;
+export const ANDREWS_LAST_SPACE_VP = 6;
 
 /** Every category of a sheet, in the order it is read out. */
 export const CATEGORIES = [

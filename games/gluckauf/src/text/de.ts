@@ -216,6 +216,7 @@ export const GERMAN: Vocabulary = {
   either: (items) => or.format(items),
   card,
   aCard,
+  objective,
   cards,
   payment,
   area: (area) => AREA_LABELS[area],

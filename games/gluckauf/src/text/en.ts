@@ -191,6 +191,7 @@ export const ENGLISH: Vocabulary = {
   either: (items) => or.format(items),
   card,
   aCard,
+  objective,
   cards,
   payment,
   area: (area) => AREA_LABELS[area],

@@ -9,6 +9,7 @@ import {
   type EngineModel,
   INNOVATION_KINDS,
   OBJECTIVES,
+  type ObjectiveCard,
   type StackId,
   WAGON_CRESTS,
   type WorkerInnovation,
@@ -74,6 +75,8 @@ export interface Vocabulary {
   readonly card: (card: Card) => string;
   /** The object of a verb: "a wheel wagon", "einen Waggon mit Rad-Wappen". */
   readonly aCard: (card: Card | Hidden, kind: CardKind) => string;
+  /** What an objective pays: "3 VP per two shift tokens". */
+  readonly objective: (card: ObjectiveCard) => string;
   /** Several cards as the object of a verb; those nobody may see are counted. */
   readonly cards: (cards: readonly (Card | Hidden)[]) => string;
   /** Worker cards and innovations laid into a worker area. */

@@ -16,6 +16,7 @@ import { motion, settings } from "../../store/settings.ts";
 import { titleOf } from "../../titles.ts";
 import { Loading } from "../Loading.tsx";
 import { Page } from "../Page.tsx";
+import { Aid } from "../pages/Aid.tsx";
 import { Rules } from "../pages/Rules.tsx";
 import { SettingsForm } from "../pages/Settings.tsx";
 import { useLoaded } from "../use-loaded.ts";
@@ -90,6 +91,7 @@ function surroundings(match: RemoteMatch): Surroundings {
   const { stream, game, id } = match;
   return {
     rules: (section, view) => <Rules game={game.id} section={section} view={view} />,
+    aid: (view) => <Aid game={game.id} view={view} />,
     settings: () => <SettingsForm obvious={match.playable.manner.obvious !== undefined} />,
     bar: () => (
       <>

@@ -90,6 +90,9 @@ function Lid({ id }: { readonly id: GameId }) {
           <a class="button quiet" href={link("rules", id)} data-action="open-rules">
             {say("home.rules")}
           </a>
+          <a class="button quiet" href={link("aid", id)} data-action="open-aid">
+            {say("home.aid")}
+          </a>
         </div>
       </div>
     </article>

@@ -21,6 +21,7 @@ import { titleOf } from "../../titles.ts";
 import { botWorker, ThreadThinker } from "../../worker/thinker.ts";
 import { LoadingGame } from "../LoadingGame.tsx";
 import { useLoaded } from "../use-loaded.ts";
+import { Aid } from "./Aid.tsx";
 import { Rules } from "./Rules.tsx";
 import { SettingsForm } from "./Settings.tsx";
 
@@ -80,6 +81,7 @@ function surroundings(match: LocalMatch): Surroundings {
   };
   return {
     rules: (section, view) => <Rules game={match.game.id} section={section} view={view} />,
+    aid: (view) => <Aid game={match.game.id} view={view} />,
     settings: () => <SettingsForm obvious={match.playable.manner.obvious !== undefined} />,
     saveRecord() {
       const { name, text } = file();

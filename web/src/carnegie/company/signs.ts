@@ -1,7 +1,7 @@
 import type { ActionType, CityId, Column, DepartmentId, Gain, ProjectType, Region } from "@montan/carnegie";
 
 /** Marks that need no number. What each looks like stands in `Signs.tsx`. */
-const MARKS = [
+export const MARKS = [
   "mission",
   "or",
   "per",

@@ -1,6 +1,7 @@
 import { ACTION_TYPES, type ActionType, ROUNDS, type RowPreview, rowPreview } from "@montan/carnegie";
 import { useId, useMemo } from "preact/hooks";
 import { ActionSign } from "../../art/carnegie/actions.tsx";
+import { ActionMarker } from "../../art/carnegie/round.tsx";
 import { steady } from "../../art/steady.ts";
 import { CARNEGIE_BOARDS } from "../../i18n/carnegie-boards.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -132,16 +133,9 @@ function useRowLabel(row: ActionType, preview: RowPreview | undefined): string {
 function Marker({ row }: { readonly row: ActionType }) {
   const { highlighted } = usePointer();
   return (
-    <svg
-      class="row-marker"
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      data-piece={piece.marker(row)}
-      data-lit={highlighted.has(piece.marker(row)) || undefined}
-    >
-      <path class="marker-side" d="m12 2.500 8.500 4.800v9.400L12 21.500l-8.500-4.800V7.300Z" />
-      <path class="marker-edge" d="M3.500 7.300 12 12l8.500-4.700M12 12v9.500" />
-    </svg>
+    <span class="row-marker" data-piece={piece.marker(row)} data-lit={highlighted.has(piece.marker(row)) || undefined}>
+      <ActionMarker />
+    </span>
   );
 }
 

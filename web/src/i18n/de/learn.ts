@@ -9,6 +9,7 @@ export const learnDe: Translated<typeof learnEn> = {
   "rules.nothing": "Kein Abschnitt spricht von „{query}“.",
   "rules.inferred": "Erschlossene Werte",
   "rules.loading": "Die Regeln werden geöffnet …",
+  "aid.loading": "Die Spielhilfe wird geöffnet …",
   "guide.name": "Anleitung",
   "guide.step": "Schritt {step} von {steps}",
   "guide.tip": "Kurz gesagt",

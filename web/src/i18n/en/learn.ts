@@ -8,6 +8,7 @@ export const learnEn = {
   "rules.nothing": "No section speaks of “{query}”.",
   "rules.inferred": "Values not read but inferred",
   "rules.loading": "Opening the rules …",
+  "aid.loading": "Opening the player aid …",
   "guide.name": "Guide",
   "guide.step": "Step {step} of {steps}",
   "guide.tip": "A word in passing",

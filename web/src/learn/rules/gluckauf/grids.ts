@@ -1,8 +1,7 @@
 import type { Locale } from "@montan/engine";
 import {
   DOCKS,
-  type InnovationCard,
-  type InnovationRow,
+  innovationOf,
   nameOf,
   OBJECTIVES,
   type ObjectiveCard,
@@ -57,10 +56,6 @@ const GRIDS: Readonly<Record<TableId, (say: Speak, locale: Locale) => Grid>> = {
     rows: RECONSTRUCTED.innovations.map((row) => [nameOf({ card: innovationOf(row) }, locale), String(row.count)]),
   }),
 };
-
-function innovationOf(row: InnovationRow): InnovationCard {
-  return row.kind === "workers" ? `workers-${row.max}` : row.kind;
-}
 
 export function gluckaufGrid(table: TableId, locale: Locale): Grid {
   return GRIDS[table](sayIn(LEARN, locale), locale);
