@@ -38,10 +38,10 @@ export interface Wishes {
   readonly touch?: boolean;
   /** With the service worker, which stores every file of the page and takes longer than most tests. */
   readonly offline?: boolean;
-  /** What the browser itself says on the console and the test is about, like a request that the server refuses. */
-  readonly expected?: RegExp;
   /** Another server than the one all tests share. */
   readonly url?: string;
+  /** The server is asked for what it refuses, and Chromium says so on the console whatever the page does. */
+  readonly refused?: boolean;
 }
 
 export interface Visit {
@@ -74,7 +74,7 @@ export function visitors(): (wishes?: Wishes) => Promise<Visit> {
     const context = await (await browser()).newContext(contextOf(wishes));
     contexts.push(context);
     const visit = await visitIn(context, wishes);
-    listen(visit.page, complaints, wishes.expected);
+    listen(visit.page, complaints, wishes.refused ? REFUSED : undefined);
     return visit;
   };
 }
@@ -119,10 +119,12 @@ function keepNoFiles(): void {
   navigator.serviceWorker.register = () => new Promise(() => {});
 }
 
-function listen(page: Page, complaints: string[], expected?: RegExp): void {
+const REFUSED = /^Failed to load resource: the server responded with a status of 4\d\d/;
+
+function listen(page: Page, complaints: string[], forgiven?: RegExp): void {
   page.on("console", (message) => {
-    if (expected?.test(message.text())) return;
-    if (["error", "warning"].includes(message.type())) complaints.push(`${message.text()} (${page.url()})`);
+    if (!["error", "warning"].includes(message.type()) || forgiven?.test(message.text())) return;
+    complaints.push(`${message.text()} (${page.url()})`);
   });
   page.on("pageerror", (error) => complaints.push(error.stack ?? String(error)));
 }

@@ -12,8 +12,6 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const GERMAN_PHONE = { viewport: PHONE, touch: true, language: "de", theme: "dark" } as const;
-/** What a browser says on its console about an answer that is a refusal. */
-const REFUSED = /status of 4\d\d/;
 
 function somebody(wishes: Wishes = {}): Promise<Visit> {
   return visit({ url: server.url, ...wishes });
@@ -113,7 +111,7 @@ describe("to a table", () => {
   });
 
   test("a name that is none is refused in words, and nothing in a name becomes part of the page", async () => {
-    const { page, open } = await somebody({ expected: REFUSED });
+    const { page, open } = await somebody({ refused: true });
     await open("friends");
     await page.locator("[data-action=open-table]").first().click();
     expect(await page.locator("[data-refusal]").innerText()).toBe("Please type a name first.");
@@ -136,7 +134,7 @@ describe("the host", () => {
   test("revokes a link, which then says so; makes another; and whoever has come stays", async () => {
     const anna = await somebody();
     const address = await openTable(anna, "Anna");
-    const bert = await somebody({ expected: REFUSED });
+    const bert = await somebody({ refused: true });
     await sitDown(bert, address, "Bert");
     await anna.page.locator("[data-powers] [data-action=revoke-invite]").click();
     await anna.page.locator("[data-invitation] [data-action=make-invite]").waitFor();
@@ -144,7 +142,7 @@ describe("the host", () => {
     await bert.page.locator("[data-news]").getByText("revoked").waitFor();
     expect(await bert.page.locator("[data-invitation] [data-link]").count()).toBe(0);
 
-    const clara = await somebody({ ...GERMAN_PHONE, expected: REFUSED });
+    const clara = await somebody({ ...GERMAN_PHONE, refused: true });
     await clara.page.goto(address);
     await clara.page.locator("[data-link-gone]").waitFor();
     await anna.page.locator("[data-invitation] [data-action=make-invite]").click();
@@ -186,7 +184,7 @@ describe("the host", () => {
   });
 
   test("sends somebody to one seat of a table that nobody else finds", async () => {
-    const anna = await somebody({ expected: REFUSED });
+    const anna = await somebody({ refused: true });
     await anna.open("host/gluckauf");
     await anna.page.locator("[data-action=visibility-private]").check({ force: true });
     await anna.page.locator("[data-action=online-name]").fill("Anna");

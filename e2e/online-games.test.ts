@@ -36,10 +36,11 @@ const CASES: readonly Case[] = [
 let postgres: Promise<TestPostgres> | undefined;
 afterAll(async () => (await postgres)?.stop());
 
-async function addressOf(database: Case["database"]): Promise<string | undefined> {
-  if (database === "SQLite") return undefined;
+/** The settings of the server that choose its database. */
+async function settingsFor(database: Case["database"]): Promise<Readonly<Record<string, string>>> {
+  if (database === "SQLite") return {};
   postgres ??= startPostgres();
-  return (await postgres).fresh();
+  return { DATABASE_URL: await (await postgres).fresh() };
 }
 
 /** Four browsers at a table, each at the end of a line of its own: one is a phone, one speaks German. */
@@ -68,7 +69,7 @@ const decisionsAt = async (page: Page) => (await playState(page)).decisions;
 
 for (const { game, database, options = {} } of firstOf(CASES))
   test(`four browsers play a whole game of ${game} on ${database} over cut lines, reloads and a restart, and see the same end`, async () => {
-    const server = await startServer(await addressOf(database));
+    const server = await startServer(await settingsFor(database));
     after.push(server.stop);
     const { visits, lines, table } = await fourAt(server, { game, seats: 4, options });
     const pages = visits.map(({ page }) => page) as [Page, Page, Page, Page];

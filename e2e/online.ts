@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Created, CreateTable, Done } from "@montan/protocol";
@@ -15,12 +17,13 @@ export interface OnlineServer {
   stop(): Promise<void>;
 }
 
-/** A whole server with the built page. `databaseUrl`: PostgreSQL instead of a file of its own. */
-export async function startServer(databaseUrl = ""): Promise<OnlineServer> {
+/** A whole server with the built page. `more`: settings beside those; PostgreSQL, or a server for mails. */
+export async function startServer(more: Readonly<Record<string, string>> = {}): Promise<OnlineServer> {
   const folder = mkdtempSync(join(tmpdir(), "montan-online-"));
-  const config = (port: string) =>
-    readConfig({ PORT: port, MONTAN_DATA: folder, DATABASE_URL: databaseUrl, MONTAN_LOG: "silent" });
-  let serving = await start(config("0"), PAGE);
+  const config = (port: string) => readConfig({ PORT: port, MONTAN_DATA: folder, MONTAN_LOG: "silent", ...more });
+  // Its own address stands in mails, so it has to be known before it listens.
+  const known = more.MONTAN_ADDRESS === undefined ? "0" : new URL(more.MONTAN_ADDRESS).port;
+  let serving = await start(config(known), PAGE);
   const { address } = serving;
   return {
     url: `${address}/`,
@@ -33,6 +36,16 @@ export async function startServer(databaseUrl = ""): Promise<OnlineServer> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** An address on this machine at which nobody listens. */
+export async function freeAddress(): Promise<string> {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return `http://localhost:${port}`;
 }
 
 /** Asks the server from within the page, as the person who is there. */

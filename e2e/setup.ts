@@ -37,12 +37,13 @@ export default async function setUp(project: TestProject): Promise<(() => Promis
     project.provide("site", { missing: "left out by MONTAN_NO_BROWSER=1" });
     return undefined;
   }
+  // First: it may install what the lock file names anew, and the browser with it.
+  build();
   const found = chooseChromium();
   if ("missing" in found) {
     project.provide("site", found);
     return undefined;
   }
-  build();
   const { address, close } = await serve();
   const launch = {
     executablePath: found.program,

@@ -6,6 +6,7 @@ import "./app/app.css";
 
 import { render } from "preact";
 import { App } from "./app/App.tsx";
+import { followAccount } from "./app/follow-account.ts";
 import { followTables } from "./app/follow-tables.ts";
 import { hearMishaps } from "./app/Mishap.tsx";
 import { followBuilds } from "./app/renewal.ts";
@@ -18,6 +19,7 @@ keepSettings();
 hearMishaps();
 followAddress();
 addFonts();
+followAccount();
 keepTabTitle();
 void followTables();
 

@@ -18,6 +18,9 @@ const PATTERNS = {
   aid: "/aid/:game",
   components: "/components/:game/:shared?",
   gallery: "/gallery",
+  account: "/account",
+  "sign-in": "/sign-in",
+  "email-link": "/email-link/:token",
   settings: "/settings",
   about: "/about",
 } as const;

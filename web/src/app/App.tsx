@@ -77,6 +77,12 @@ function pageOf({ page, params }: Route) {
       return <Lazy load={joinPage} props={{ id, secret: params.link ?? "" }} />;
     case "table":
       return <Lazy load={tablePage} props={{ id }} />;
+    case "account":
+      return <Lazy load={accountPage} props={{}} />;
+    case "sign-in":
+      return <Lazy load={signInPage} props={{}} />;
+    case "email-link":
+      return <Lazy load={emailLinkPage} props={{ token: params.token ?? "" }} />;
     case "unknown":
       return <Unknown />;
   }
@@ -88,6 +94,9 @@ const hostPage = async () => (await import("./online/HostPage.tsx")).HostPage;
 const joinPage = async () => (await import("./online/JoinPage.tsx")).JoinPage;
 const onlinePage = async () => (await import("./online/OnlinePage.tsx")).OnlinePage;
 const tablePage = async () => (await import("./online/TablePage.tsx")).TablePage;
+const accountPage = async () => (await import("./account/AccountPage.tsx")).AccountPage;
+const signInPage = async () => (await import("./account/SignInPage.tsx")).SignInPage;
+const emailLinkPage = async () => (await import("./account/EmailLinkPage.tsx")).EmailLinkPage;
 const galleryPage = async () => (await import("./pages/GalleryPage.tsx")).GalleryPage;
 
 interface LazyProps<Props> {

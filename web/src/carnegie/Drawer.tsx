@@ -47,11 +47,22 @@ export function Drawer({ donations, display }: DrawerProps) {
         ))}
       </div>
       <div class="drawer-sheet" data-sheet="donations">
+        <Title>{say("drawer-donations")}</Title>
         {donations}
       </div>
       <div class="drawer-sheet" data-sheet="display">
+        <Title>{say("drawer-display")}</Title>
         {display}
       </div>
     </div>
+  );
+}
+
+/** Where both sheets lie side by side nothing else names them to the eye. */
+function Title({ children }: { readonly children: string }) {
+  return (
+    <span class="drawer-title" aria-hidden="true">
+      {children}
+    </span>
   );
 }

@@ -36,6 +36,7 @@ import "../table/table.css";
 import "./table.css";
 import "./lines.css";
 import "./small-screens.css";
+import "./wide.css";
 
 const GESTURES: Gestures<State, Move, Pending> = {
   game,

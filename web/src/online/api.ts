@@ -8,7 +8,6 @@ import type {
   Known,
   List,
   Refusal as Refused,
-  TableInfo,
 } from "@montan/protocol";
 
 /** The server said no: a stable code, and what a sentence needs. */
@@ -35,7 +34,7 @@ export class Unreachable extends Error {
   }
 }
 
-type Method = "GET" | "POST" | "PATCH" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
  * Asks the server that has served the page: `ask("POST", "people", { name })`. Throws Refusal or Unreachable. Answers are

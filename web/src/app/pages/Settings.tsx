@@ -1,6 +1,8 @@
 import { useId } from "preact/hooks";
 import { SHELL, type ShellKey } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
+import { me, server } from "../../online/server.ts";
+import { link } from "../../router.ts";
 import { CONFIRMS, change, LOCALES, MAX_NAME, MOTIONS, type Settings, settings, THEMES } from "../../store/settings.ts";
 import { Choice } from "../Choice.tsx";
 import { Page } from "../Page.tsx";
@@ -30,10 +32,33 @@ export function SettingsPage() {
     <Page title={say("settings.title")}>
       <SettingsForm />
       <p class="hint">{say("settings.hint")}</p>
+      <AccountLink />
       <h2>{say("profiles.title")}</h2>
       <p class="hint">{say("profiles.hint")}</p>
       <ProfileLinks />
     </Page>
+  );
+}
+
+/** Only where a server answers is there anything to sign in to. */
+function AccountLink() {
+  const say = useWords(SHELL);
+  if (server.value === undefined) return null;
+  return (
+    <>
+      <h2>{say("nav.account")}</h2>
+      <p class="hint">{say("settings.account")}</p>
+      <div class="button-row">
+        <a class="button" href={link("account")} data-action="open-account">
+          {me.value === undefined ? say("nav.signIn") : say("nav.account")}
+        </a>
+        {me.value?.kind === "guest" && (
+          <a class="button quiet" href={link("sign-in")} data-action="open-sign-in">
+            {say("nav.signIn")}
+          </a>
+        )}
+      </div>
+    </>
   );
 }
 

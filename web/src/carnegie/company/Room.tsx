@@ -13,6 +13,7 @@ import { useTable, useVoice } from "../context.ts";
 import { piece } from "../pieces.ts";
 import { spot } from "../spots.ts";
 import { Door } from "./facade.tsx";
+import { breakable } from "./names.ts";
 import { type Desk, type RoomState, roomAt } from "./rooms.ts";
 import { Amount, Signs } from "./Signs.tsx";
 import { DEPARTMENT_SIGNS } from "./signs.ts";
@@ -57,6 +58,7 @@ interface RoomViewProps extends InCompany {
 }
 
 const RoomView = steady(({ columns, label, tag, ...at }: RoomViewProps) => {
+  const say = useWords(CARNEGIE_BOARDS);
   const { seat, cell, room } = at;
   const { department, space } = room;
   return (
@@ -70,7 +72,7 @@ const RoomView = steady(({ columns, label, tag, ...at }: RoomViewProps) => {
               <Signs lines={DEPARTMENT_SIGNS[department.id]} />
             </span>
             <span class="room-name" aria-hidden="true">
-              {at.where}
+              {breakable(at.where, say("breaks"))}
             </span>
           </>
         )}

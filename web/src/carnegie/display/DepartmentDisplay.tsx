@@ -16,6 +16,7 @@ import { RegionHeading } from "../../table/Heading.tsx";
 import { Piece, useZone } from "../../table/Piece.tsx";
 import { DepartmentWords } from "../company/DepartmentWords.tsx";
 import { useExplained } from "../company/Explained.tsx";
+import { breakable } from "../company/names.ts";
 import { Amount, Signs } from "../company/Signs.tsx";
 import { DEPARTMENT_SIGNS } from "../company/signs.ts";
 import { useTable, useVoice } from "../context.ts";
@@ -48,11 +49,11 @@ export function DepartmentDisplay({ large = false }: { readonly large?: boolean 
         {seat !== undefined && reserve !== undefined && (
           <div class="display-reserve">
             <span class="reserve-title">{say("your-reserve")}</span>
-            <Tile tile={reserve} copies={1} place={piece.reserve(seat)} />
+            <Tile tile={reserve} copies={1} place={piece.reserve(seat)} large={large} />
           </div>
         )}
         {ACTION_TYPES.map((type) => (
-          <Shelf key={type} type={type} />
+          <Shelf key={type} type={type} large={large} />
         ))}
       </div>
       {!large && (
@@ -66,7 +67,7 @@ export function DepartmentDisplay({ large = false }: { readonly large?: boolean 
 }
 
 /** The departments of one type, by number. */
-function Shelf({ type }: { readonly type: ActionType }) {
+function Shelf({ type, large }: { readonly type: ActionType; readonly large: boolean }) {
   const { view } = useTable();
   const { words } = useVoice();
   const say = useWords(CARNEGIE_BOARDS);
@@ -78,7 +79,7 @@ function Shelf({ type }: { readonly type: ActionType }) {
       </span>
       <div class="shelf-tiles">
         {tiles.map(({ id }) => (
-          <Tile key={id} tile={id} copies={view.display[id] ?? 0} place={piece.tile(id)} />
+          <Tile key={id} tile={id} copies={view.display[id] ?? 0} place={piece.tile(id)} large={large} />
         ))}
         {tiles.length === 0 && <span class="shelf-empty">{say("none-left")}</span>}
       </div>
@@ -90,11 +91,13 @@ interface TileProps {
   readonly tile: TileId;
   readonly copies: number;
   readonly place: string;
+  readonly large: boolean;
 }
 
-function Tile({ tile, copies, place }: TileProps) {
+function Tile({ tile, copies, place, large }: TileProps) {
   const { view, seat } = useTable();
   const { words } = useVoice();
+  const say = useWords(CARNEGIE_BOARDS);
   const { type, workstations, extraGoods } = tablesOf(view).departments[tile];
   const offer = seat === undefined ? { affordable: false } : departmentOffer(view, seat, tile);
   return (
@@ -105,7 +108,8 @@ function Tile({ tile, copies, place }: TileProps) {
       at={seat === undefined ? undefined : spot.department(tile)}
       type={type}
       label={useTileLabel(tile, copies, offer)}
-      name={words.department[tile]}
+      name={breakable(words.department[tile], say("breaks"))}
+      effect={large ? words.departmentEffect[tile] : undefined}
       price={offer.price ?? (extraGoods > 0 ? extraGoods : undefined)}
       affordable={offer.affordable}
       desks={workstations.map(words.money).join(" ")}
@@ -113,38 +117,45 @@ function Tile({ tile, copies, place }: TileProps) {
   );
 }
 
-interface TileViewProps extends TileProps {
+interface TileViewProps extends Omit<TileProps, "large"> {
   readonly at: string | undefined;
   readonly type: ActionType;
   readonly label: string;
   readonly name: string;
+  /** In a sentence, where there is room for it. */
+  readonly effect: string | undefined;
   /** In goods. */
   readonly price: number | undefined;
   readonly affordable: boolean;
   readonly desks: string;
 }
 
-const TileView = steady(({ tile, copies, place, at, type, label, name, price, affordable, desks }: TileViewProps) => (
-  <div class="display-tile" data-action-type={type} data-affordable={affordable || undefined} data-explain={tile}>
-    <Piece piece={place} spot={at} label={label} rules={tile} class="tile-plate">
-      <span class="tile-name">{name}</span>
-      <span class="tile-effect">
-        <Signs lines={DEPARTMENT_SIGNS[tile]} />
-        {price !== undefined && (
-          <span class="tile-price">
-            <Amount gain={{ goods: price }} />
-          </span>
-        )}
-      </span>
-      <span class="tile-desks">{desks}</span>
-    </Piece>
-    {copies > 1 && (
-      <b class="tile-copies" aria-hidden="true">
-        {`×${copies}`}
-      </b>
-    )}
-  </div>
-));
+const TileView = steady(
+  ({ tile, copies, place, at, type, label, name, effect, price, affordable, desks }: TileViewProps) => (
+    <div class="display-tile" data-action-type={type} data-affordable={affordable || undefined} data-explain={tile}>
+      <Piece piece={place} spot={at} label={label} rules={tile} class="tile-plate">
+        <span class="tile-name">
+          {copies > 1 && (
+            <b class="tile-copies" aria-hidden="true">
+              {`×${copies}`}
+            </b>
+          )}
+          {name}
+        </span>
+        <span class="tile-effect">
+          <Signs lines={DEPARTMENT_SIGNS[tile]} />
+          {price !== undefined && (
+            <span class="tile-price">
+              <Amount gain={{ goods: price }} />
+            </span>
+          )}
+        </span>
+        {effect !== undefined && <span class="tile-words">{effect}</span>}
+        <span class="tile-desks">{desks}</span>
+      </Piece>
+    </div>
+  ),
+);
 
 function useTileLabel(tile: TileId, copies: number, offer: ReturnType<typeof departmentOffer>): string {
   const { words } = useVoice();

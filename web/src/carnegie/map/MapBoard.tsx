@@ -1,9 +1,10 @@
-import { CITY_IDS, type CityId, type Move, REGIONS } from "@montan/carnegie";
+import { CITY_IDS, type CityId, type Move, REGIONS, type Region } from "@montan/carnegie";
 import type { Seat } from "@montan/engine";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Choice, candidates, type Picks } from "../../table/choices.ts";
 import { RegionHeading } from "../../table/Heading.tsx";
+import { useExplained } from "../company/Explained.tsx";
 import { useTable } from "../context.ts";
 import { City } from "./City.tsx";
 import { CityCard, type Looked, lookAt, takeOver } from "./CityCard.tsx";
@@ -15,6 +16,7 @@ import { Frame } from "./ornaments.tsx";
 import { RegionPanel } from "./RegionPanel.tsx";
 import { Sites } from "./Sites.tsx";
 import { useSpeaker } from "./sentences.ts";
+import { TrackWords } from "./TrackWords.tsx";
 import { useZoom, type Zoom } from "./use-zoom.ts";
 import "./map.css";
 import "./rails.css";
@@ -40,6 +42,7 @@ const NONE: readonly number[] = [];
 /** The map with its cities and rails, and beside it the four regions. */
 export function MapBoard() {
   const speaker = useSpeaker();
+  const [regions, card] = useExplained<HTMLElement>((region) => <TrackWords region={region as Region} />);
   return (
     <div class="map-board">
       <div class="map-layout">
@@ -49,10 +52,11 @@ export function MapBoard() {
           </RegionHeading>
           <Sheet />
         </section>
-        <section class="region-panels" data-region="regions" aria-label={speaker.say("regions")}>
+        <section ref={regions} class="region-panels" data-region="regions" aria-label={speaker.say("regions")}>
           {REGIONS.map((region) => (
             <RegionPanel key={region} region={region} />
           ))}
+          {card}
         </section>
       </div>
     </div>

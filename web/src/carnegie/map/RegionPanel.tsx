@@ -88,7 +88,7 @@ function Track({ region }: { readonly region: Region }) {
   const speaker = useSpeaker();
   const label = trackSentence(speaker, view, region);
   return (
-    <div class="track" {...useZone(piece.track(region), "tracks")}>
+    <div class="track" data-explain={region} {...useZone(piece.track(region), "tracks")}>
       <Piece
         piece={`${piece.track(region)}/whole`}
         spot={spot.track(region)}

@@ -29,11 +29,11 @@ export const Cartouche = ({ title, line }: { readonly title: string; readonly li
   <g class="cartouche" transform="translate(855 452)">
     <path class="plaque" d="M-112-34q-9 0-9 9-7 2-7 25t7 25q0 9 9 9h224q9 0 9-9 7-2 7-25t-7-25q0-9-9-9Z" />
     <path class="inner" d="M-110-29q-5 0-5 5-6 3-6 24t6 24q0 5 5 5h220q5 0 5-5 6-3 6-24t-6-24q0-5-5-5Z" />
-    <text class="title" y="0">
+    <text class="title" y="-6">
       {title}
     </text>
-    <path class="flourish" d="M-56 8h44M12 8h44M-5 8l5-3 5 3-5 3Z" />
-    <text class="line" y="23">
+    <path class="flourish" d="M-56 2h44M12 2h44M-5 2l5-3 5 3-5 3Z" />
+    <text class="line" y="21">
       {line}
     </text>
   </g>

@@ -16,7 +16,10 @@ export const SpaceView = steady(({ seat, space, vp, when, disk, current }: TabSp
       {income !== undefined && (
         <span class="tab-income">
           {gainsOf(income).map((gain, index) => (
-            <Amount key={index} gain={gain} />
+            <span key={index} class="tab-gain">
+              {index > 0 && <i class="tab-or">/</i>}
+              <Amount gain={gain} />
+            </span>
           ))}
         </span>
       )}

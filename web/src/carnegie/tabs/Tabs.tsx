@@ -6,11 +6,13 @@ import { CARNEGIE_BOARDS } from "../../i18n/carnegie-boards.ts";
 import { useWords } from "../../i18n/words.ts";
 import { RegionHeading } from "../../table/Heading.tsx";
 import { Piece } from "../../table/Piece.tsx";
+import { useExplained } from "../company/Explained.tsx";
 import { useTable, useVoice } from "../context.ts";
 import { piece } from "../pieces.ts";
 import { spot } from "../spots.ts";
 import { SpaceView } from "./SpaceView.tsx";
 import { spacesOf } from "./spaces.ts";
+import { TabWords } from "./TabWords.tsx";
 import { useTabLabel } from "./words.ts";
 import "./tabs.css";
 
@@ -26,8 +28,13 @@ export function Tabs({ seat }: OfSeat) {
   const title = useId();
   const own = near === seat;
   const asked = own && pending?.type === "tab-side" ? pending.tab : undefined;
+  const [root, card] = useExplained<HTMLElement>((key) => {
+    const [type, side] = key.split("/") as [ProjectType, Side];
+    const tab = view.players[seat]?.tabs[type] ?? { at: 0, built: 0 };
+    return <TabWords type={type} side={side} spaces={spacesOf(tablesOf(view).tabs[type][side], tab)} />;
+  });
   return (
-    <section class="project-tabs" data-region="tabs" data-asked={asked} aria-labelledby={title}>
+    <section ref={root} class="project-tabs" data-region="tabs" data-asked={asked} aria-labelledby={title}>
       <RegionHeading id={title} rules="tabs" of={say("tabs")}>
         {own ? say("your-tabs") : say("tabs-of", { name: player(seat) })}
       </RegionHeading>
@@ -40,6 +47,7 @@ export function Tabs({ seat }: OfSeat) {
           ),
         )}
       </div>
+      {card}
     </section>
   );
 }
@@ -104,7 +112,11 @@ function Strip({ seat, type, side, tab, piece: key, spot: at }: StripProps) {
   const state = say(isHidden(tab.side) ? "side-hidden" : "side-open");
   const label = useTabLabel(type, side === undefined ? state : { side, spaces });
   return (
-    <div class={side === undefined ? "tab-strip tab-closed" : "tab-strip"} data-type={type}>
+    <div
+      class={side === undefined ? "tab-strip tab-closed" : "tab-strip"}
+      data-type={type}
+      data-explain={side === undefined ? undefined : `${type}/${side}`}
+    >
       <Piece piece={key} spot={at} label={label} rules="tabs" class="tab-plate">
         <ProjectSign type={type} />
         {side === undefined ? <span class="tab-state">{state}</span> : <b>{side}</b>}

@@ -49,6 +49,13 @@ export const carnegieBoardsDe: Translated<typeof carnegieBoardsEn> = {
   "tab-next-vp": "nächstes Feld: {cost} für {vp} mehr",
   "tab-worth": "am Ende {vp} wert",
   "tab-disks": { one: "{count} Scheibe baubereit", other: "{count} Scheiben baubereit" },
+  "space-income": "Einkommen {what}",
+  "space-vp": "am Ende {vp} mehr",
+  "space-disk": "Scheibe baubereit",
+  "space-freed": "Einkommen frei",
+  "space-built": "Scheibe verbaut",
+  "space-next": "nächstes",
+  "space-reached": "erreicht",
   "tab-limit": { one: "Spenden dürfen {count} SP mehr bringen", other: "Spenden dürfen {count} SP mehr bringen" },
   donations: "Spenden",
   "tile-over": "{tile}, ein Plättchen über {column}",
@@ -104,5 +111,7 @@ export const carnegieBoardsDe: Translated<typeof carnegieBoardsEn> = {
   "row-management": "Verwaltung",
   "row-construction": "Konstruktion",
   "row-rd": "F&E",
+  breaks:
+    "Personal|beschaffung Personal|verwaltung Gebäude|management Konstruktions|outsourcing Unternehmens|kommunikation Öffentlichkeits|arbeit Rechnungs|wesen Fließband|fertigung Wissens|austausch Bibliotheks|netzwerk Lohn|buchhaltung Marken|bildung",
   "side-by-side": "Alle Unternehmen nebeneinander",
 };

@@ -34,6 +34,8 @@ export const carnegieMapDe: Translated<typeof carnegieMapEn> = {
   mission: "Einsatzgebiet {region}: {people}",
   "mission-empty": "Einsatzgebiet {region}: niemand da",
   "mission-of": { one: "{name} {count} Mitarbeiter", other: "{name} {count} Mitarbeiter" },
+  "track-of": "Transportleiste {region}",
+  "per-employee": "{income} je Mitarbeiter",
   track: "Transportleiste {region}. {disks}",
   "track-disk": "{name}: Feld {space} von {spaces}, {level}, {income} je Mitarbeiter",
   "track-space": "Transportleiste {region}, Feld {space} von {spaces}: {level}, {income} je Mitarbeiter",

@@ -15,6 +15,8 @@ export const shellDe: Translated<typeof shellEn> = {
     other: "Nächster Tisch: {count} warten auf dich",
   },
   "nav.settings": "Einstellungen",
+  "nav.account": "Konto",
+  "nav.signIn": "Anmelden",
   "nav.about": "Über Montan",
   "nav.gallery": "Galerie",
   "unknown.title": "Diese Seite gibt es nicht",
@@ -205,6 +207,7 @@ export const shellDe: Translated<typeof shellEn> = {
   "position.try": "Züge werden hier nur ausprobiert; nichts wird gespeichert.",
   "position.back": "Zurücknehmen",
 
+  "settings.account": "Dein Name, die Geräte, auf denen du angemeldet bist, und deine Daten auf diesem Server.",
   "settings.title": "Einstellungen",
   "settings.language": "Sprache",
   "settings.en": "English",

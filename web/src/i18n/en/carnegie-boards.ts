@@ -45,6 +45,13 @@ export const carnegieBoardsEn = {
   "tab-next-vp": "next space: {cost} for {vp} more",
   "tab-worth": "worth {vp} at the end",
   "tab-disks": { one: "{count} disk ready to build", other: "{count} disks ready to build" },
+  "space-income": "income {what}",
+  "space-vp": "{vp} more at the end",
+  "space-disk": "disk ready",
+  "space-freed": "income freed",
+  "space-built": "disk built",
+  "space-next": "next",
+  "space-reached": "reached",
   "tab-limit": { one: "donations may score {count} VP more", other: "donations may score {count} VP more" },
   donations: "Donations",
   "tile-over": "{tile}, a tile over {column}",
@@ -100,5 +107,7 @@ export const carnegieBoardsEn = {
   "row-management": "Management",
   "row-construction": "Construction",
   "row-rd": "R&D",
+  /** Where long words of departments' names may be broken. */
+  breaks: "Communi|cations Adminis|tration",
   "side-by-side": "All companies side by side",
 } as const satisfies English;

@@ -33,6 +33,8 @@ export const carnegieMapEn = {
   mission: "Mission area {region}: {people}",
   "mission-empty": "Mission area {region}: nobody there",
   "mission-of": { one: "{name} {count} employee", other: "{name} {count} employees" },
+  "track-of": "Transportation track {region}",
+  "per-employee": "{income} per employee",
   track: "Transportation track {region}. {disks}",
   "track-disk": "{name}: space {space} of {spaces}, {level}, {income} per employee",
   "track-space": "Transportation track {region}, space {space} of {spaces}: {level}, {income} per employee",

@@ -15,6 +15,8 @@ export const shellEn = {
     other: "Next table: {count} wait for you",
   },
   "nav.settings": "Settings",
+  "nav.account": "Account",
+  "nav.signIn": "Sign in",
   "nav.about": "About",
   "nav.gallery": "Gallery",
   "unknown.title": "There is no such page",
@@ -205,6 +207,7 @@ export const shellEn = {
   "position.try": "Moves are only tried out here; nothing is stored.",
   "position.back": "Take back",
 
+  "settings.account": "Your name, the devices you are signed in on, and your data on this server.",
   "settings.title": "Settings",
   "settings.language": "Language",
   "settings.en": "English",

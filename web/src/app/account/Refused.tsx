@@ -1,0 +1,8 @@
+/** Why something did not work; heard when it appears. */
+export function Refused({ why }: { readonly why: string | undefined }) {
+  return (
+    <p class="refusal" role="alert" hidden={why === undefined}>
+      {why}
+    </p>
+  );
+}

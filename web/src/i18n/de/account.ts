@@ -1,0 +1,115 @@
+import type { accountEn } from "../en/account.ts";
+import type { Translated } from "../words.ts";
+
+export const accountDe: Translated<typeof accountEn> = {
+  title: "Mein Konto",
+
+  "guest.title": "Du bist hier zu Gast",
+  "guest.text":
+    "Nur dieser Browser kennt dich. Behalte deinen Namen und deine Partien auf einem der Wege unten und finde sie auf jedem Gerät wieder.",
+  "account.title": "Dein Konto",
+  "account.text":
+    "Dein Name gehört auf diesem Server dir allein. Melde dich auf jedem Gerät mit einem der Wege unten an.",
+  "who.name": "Name",
+  "who.save": "Namen ändern",
+  "who.saved": "Gespeichert.",
+
+  "keep.title": "Wege zur Anmeldung",
+  "passkey.name": "Passkey",
+  "passkey.add": "Passkey hinzufügen",
+  "passkey.hint": "Fingerabdruck, Gesicht oder PIN, verwahrt von diesem Gerät oder seinem Passwortmanager.",
+  "passkey.line": "{device}, hinzugefügt {added}, zuletzt benutzt {used}",
+  "passkey.remove": "Entfernen",
+  "passkey.removeLabel": "Passkey von {device} entfernen",
+  "passkey.signIn": "Mit Passkey anmelden",
+  "passkey.missing": "Passkeys gibt es nur unter einer Adresse mit https.",
+  "key.name": "Wiederherstellungsschlüssel",
+  "key.make": "Schlüssel erstellen",
+  "key.renew": "Neuen Schlüssel erstellen",
+  "key.hint": "Eine Zeile Buchstaben, die dein Konto überall öffnet. Sie wird nur einmal gezeigt.",
+  "key.there": "Du hast einen. Ein neuer macht den alten wertlos.",
+  "key.shown": "Sichere diesen Schlüssel jetzt. Niemand kann ihn dir noch einmal zeigen.",
+  "key.label": "Dein Wiederherstellungsschlüssel",
+  "key.copy": "Kopieren",
+  "key.copied": "Kopiert.",
+  "key.save": "Als Datei sichern",
+  "key.done": "Ich habe ihn gesichert",
+  "key.file": "Wiederherstellungsschlüssel für {name} auf {address}:",
+  "key.enter": "Wiederherstellungsschlüssel",
+  "key.signIn": "Mit dem Schlüssel anmelden",
+  "email.name": "E-Mail",
+  "email.label": "E-Mail-Adresse",
+  "email.add": "Link schicken",
+  "email.change": "Andere Adresse verwenden",
+  "email.remove": "{email} entfernen",
+  "email.hint":
+    "Wir schicken einen Link, mit dem du dich anmeldest. Sonst geht nichts an diese Adresse, außer du willst es.",
+  "email.sent": "Ein Link ist unterwegs an {email}. Er gilt einmal, 30 Minuten lang, in diesem Browser.",
+  "email.sentSignIn": "Wenn {email} zu einem Konto gehört, ist ein Link unterwegs. Er gilt einmal, 30 Minuten lang.",
+  "email.signIn": "Schick mir einen Link",
+
+  "link.title": "Ein Link aus deiner Mail",
+  "link.own": "Weiter",
+  "link.hint": "Drück auf den Knopf, um den Link zu benutzen. Er gilt einmal.",
+
+  "signIn.title": "Anmelden",
+  "signIn.text": "Nimm deinen Namen und deine Partien mit in diesen Browser.",
+  "signIn.asGuest":
+    "Du spielst hier als Gast {name}. Wenn du dich als jemand anders anmeldest, bleibt dieser Name zurück.",
+  "signIn.or": "Noch kein Konto? Spiel als Gast; behalten kannst du alles später.",
+
+  "devices.title": "Angemeldet auf",
+  "devices.here": "{device} (dieses Gerät)",
+  "devices.seen": "zuletzt gesehen {seen}",
+  "devices.out": "Abmelden",
+  "devices.outLabel": "{device} abmelden",
+  "devices.others": "Überall sonst abmelden",
+  "devices.leave": "Hier abmelden",
+  "devices.leaveGuest": "Ein Gast, der sich abmeldet, kann nicht zurück. Behalte erst dein Konto oder lösche es.",
+
+  "blocks.title": "Blockierte Personen",
+  "blocks.none": "Niemand. Blockieren kannst du jemanden am Tisch über seinen Namen.",
+  "blocks.lift": "{name} nicht mehr blockieren",
+  "blocks.hint": "Sie kommen nicht an Tische, an denen du sitzt, und du siehst nicht, was sie schreiben.",
+
+  "bots.title": "Eigene Bots",
+  "bots.hint":
+    "Ein Programm, das übers Netz spielt, meldet sich mit einem Token an. Wie das geht, steht in der Dokumentation.",
+  "bots.needAccount": "Dafür brauchst du ein Konto.",
+  "bots.name": "Name des Bots",
+  "bots.make": "Bot anlegen",
+  "bots.token": "Token von {name}. Es wird nur einmal gezeigt.",
+  "bots.renew": "Neues Token für {name}",
+  "bots.remove": "{name} löschen",
+
+  "data.title": "Deine Daten",
+  "data.export": "Alles herunterladen, was über dich gespeichert ist",
+  "data.delete": "Mein Konto löschen",
+  "data.deleteText":
+    "Dein Name, deine Geräte und was du geschrieben hast, werden gelöscht. Beendete Partien bleiben unter „ehemalige Person“; in laufenden übernimmt ein Bot, oder die Partie endet, wie am Tisch vereinbart.",
+  "data.deleteYes": "Alles löschen",
+  "data.deleteNo": "Behalten",
+
+  "block.undo": "Nicht mehr blockieren",
+
+  "refused.bad-name": "Ein Name hat bis zu 24 Buchstaben einer Schrift, Ziffern und einfache Satzzeichen.",
+  "refused.name-taken": "So oder zum Verwechseln ähnlich heißt hier schon jemand. Wähle zuerst einen anderen Namen.",
+  "refused.unknown-key": "Zu diesem Schlüssel gibt es kein Konto. Prüfe, was du getippt hast.",
+  "refused.unknown-passkey": "Dieser Server kennt den Passkey nicht.",
+  "refused.no-passkeys-here": "Unter dieser Adresse nimmt der Server keine Passkeys.",
+  "refused.mail-not-sent": "Die Mail ließ sich nicht verschicken. Prüfe die Adresse.",
+  "refused.link-over": "Dieser Link wurde schon benutzt oder ist zu alt. Lass dir einen neuen schicken.",
+  "refused.link-of-another":
+    "Dieser Link gehört jemand anderem. Öffne ihn in dem Browser, in dem du ihn verlangt hast.",
+  "refused.email-taken": "Diese Adresse gehört zu einem anderen Konto.",
+  "refused.last-proof": "Das ist der letzte Weg zur Anmeldung. Füge erst einen anderen hinzu.",
+  "refused.too-many": "Mehr geht nicht: höchstens {limit}.",
+  "refused.yourself": "Das bist du.",
+  "refused.account-needed": "Dafür brauchst du ein Konto.",
+  "refused.malformed": "Das sieht nicht richtig aus. Prüfe, was du getippt hast.",
+  "refused.not-found": "Das gibt es nicht mehr.",
+  "refused.cancelled": "Nichts ist passiert: Der Browser hat abgebrochen.",
+  "refused.wait": "Zu oft. Versuch es in {seconds} Sekunden wieder.",
+  "refused.unreachable": "Der Server antwortet nicht. Versuch es gleich noch einmal.",
+  "refused.other": "Der Server lehnt ab ({code}).",
+};
