@@ -28,6 +28,8 @@ export const clientMessageSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("ping"), request }),
   /** From now on these lists, whole at first, then what changes in them; those followed before and not named are not. */
   z.strictObject({ type: z.literal("follow"), lists: z.array(listNameSchema).check(z.maxLength(3)) }),
+  /** Whether anybody looks at what is open here; at first somebody does. Who does not is not present. */
+  z.strictObject({ type: z.literal("look"), looking: z.boolean() }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessageSchema>;
 

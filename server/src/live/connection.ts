@@ -13,7 +13,7 @@ import { readChat, roomsHeard } from "../tables/talking.ts";
 import { Bucket } from "./bucket.ts";
 import { frameFor } from "./frames.ts";
 import type { Lists } from "./lists.ts";
-import type { Presence, Present } from "./presence.ts";
+import type { Looker, Presence, Present } from "./presence.ts";
 
 /** Bytes a client may leave unread before its streams are cut. */
 export const MOST_UNREAD = 512 * 1024;
@@ -34,6 +34,7 @@ interface Has {
 interface Subscription {
   readonly table: string;
   readonly viewer: Viewer;
+  readonly looker: Looker;
   stop(): void;
 }
 
@@ -54,6 +55,7 @@ export class Connection {
   readonly #bucket = new Bucket(BURST, PER_SECOND);
   #line: Promise<void> = Promise.resolve();
   #unfollow = () => {};
+  #isLooking = true;
 
   constructor(socket: WebSocket, person: Person, context: ConnectionContext) {
     this.#socket = socket;
@@ -126,6 +128,10 @@ export class Connection {
         return this.#send({ type: "pong", request: message.request });
       case "follow":
         return this.#follow(message.lists);
+      case "look":
+        this.#isLooking = message.looking;
+        for (const { looker } of this.#subscriptions.values()) looker.look(message.looking);
+        return;
     }
   }
 
@@ -219,15 +225,17 @@ export class Connection {
       this.#send({ type: "present", ...placeOf(id, viewer), people: [...people], watching });
     room.events.on("step", onStep);
     room.events.on("chat", onChat);
-    const { person } = this;
-    const absent = this.#context.presence.enter(id, person.id, table.seatsOf(person.id).length > 0, onPresent);
+    const person = this.person.id;
+    const who = { person, isSeated: table.seatsOf(person).length > 0, isLooking: this.#isLooking };
+    const looker = this.#context.presence.enter(id, who, onPresent);
     this.#subscriptions.set(key, {
       table: id,
       viewer,
+      looker,
       stop() {
         room.events.off("step", onStep);
         room.events.off("chat", onChat);
-        absent();
+        looker.leave();
       },
     });
   }

@@ -169,6 +169,7 @@ describe("over a socket", () => {
   });
 
   it("what is no message at all is refused", async () => {
+    await sayAll(['{"type":"look"}', '{"type":"look","looking":1}']);
     await sayAll(["", "{", "null", "[]", '"subscribe"', "1", '{"__proto__":{"type":"subscribe"}}']);
   });
 

@@ -8,6 +8,19 @@ export interface Present {
   readonly watching: number;
 }
 
+/** One pair of eyes at a table, for whoever it belongs to. */
+export interface Looker {
+  /** The table is open, but nobody looks: not present, and told of others all the same. */
+  look(isLooking: boolean): void;
+  leave(): void;
+}
+
+interface One {
+  readonly person: string;
+  readonly isSeated: boolean;
+  isLooking: boolean;
+}
+
 interface Told extends Present {
   readonly until: number;
 }
@@ -24,7 +37,7 @@ export class Presence {
   readonly #bus: Bus;
   readonly #node = randomBytes(6).toString("base64url");
   /** By table: one entry for each subscription at this node. */
-  readonly #here = new Map<string, Set<{ readonly person: string; readonly isSeated: boolean }>>();
+  readonly #here = new Map<string, Set<One>>();
   /** By table, then by node. */
   readonly #elsewhere = new Map<string, Map<string, Told>>();
   readonly #events = new EventEmitter().setMaxListeners(0);
@@ -40,18 +53,24 @@ export class Presence {
     this.#again = setInterval(() => this.#publishAll(), AGAIN_MS).unref();
   }
 
-  /** Somebody looks at the table from now on, and is told who else does; returns how to stop. */
-  enter(table: string, person: string, isSeated: boolean, onChange: (present: Present) => void): () => void {
-    const one = { person, isSeated };
+  /** Somebody has the table open from now on, and is told who looks at it. */
+  enter(table: string, who: Readonly<One>, onChange: (present: Present) => void): Looker {
+    const one = { ...who };
     const lookers = this.#here.get(table) ?? new Set();
     this.#here.set(table, lookers.add(one));
     this.#events.on(table, onChange);
     this.#publish(table);
-    return () => {
-      this.#events.off(table, onChange);
-      lookers.delete(one);
-      if (lookers.size === 0) this.#here.delete(table);
-      this.#publish(table);
+    return {
+      look: (isLooking) => {
+        one.isLooking = isLooking;
+        this.#publish(table);
+      },
+      leave: () => {
+        this.#events.off(table, onChange);
+        lookers.delete(one);
+        if (lookers.size === 0) this.#here.delete(table);
+        this.#publish(table);
+      },
     };
   }
 
@@ -70,7 +89,7 @@ export class Presence {
   }
 
   #presentHere(table: string): Present {
-    const lookers = [...(this.#here.get(table) ?? [])];
+    const lookers = [...(this.#here.get(table) ?? [])].filter(({ isLooking }) => isLooking);
     const ids = (seated: boolean) => new Set(lookers.flatMap((one) => (one.isSeated === seated ? [one.person] : [])));
     return { people: [...ids(true)], watching: ids(false).size };
   }

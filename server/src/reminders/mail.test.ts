@@ -49,7 +49,7 @@ it("go to an address whose owner has said so, until they say stop in one click",
   expect(await channelsOf(anna)).toMatchObject([{ state: "on" }]);
 
   const table = await playedBy([anna, await server.guest("Berta")], { game: "carnegie" });
-  await expect.poll(() => mailsTo(email).length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => mailsTo(email).length, { timeout: 20_000 }).toBe(2);
   const raw = mailsTo(email)[1] ?? "";
   expect(header(raw, "Subject")).toContain("Carnegie");
   expect(header(raw, "Message-ID")).toContain(table);

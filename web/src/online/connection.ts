@@ -90,6 +90,7 @@ export class Connection {
   #socket: WebSocket | undefined;
   #greeted = false;
   #attempts = 0;
+  #isLooking = true;
   #number = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setTimeout> | undefined;
@@ -168,6 +169,13 @@ export class Connection {
     } else if (this.#greeted) void this.#probe();
   }
 
+  /** Whether anybody looks at this page: who does not is not at the table, and may be reminded of it. */
+  look(isLooking: boolean): void {
+    if (isLooking === this.#isLooking) return;
+    this.#isLooking = isLooking;
+    if (this.#greeted) this.#send({ type: "look", looking: isLooking });
+  }
+
   close(): void {
     clearTimeout(this.#retry);
     clearTimeout(this.#beat);
@@ -234,6 +242,7 @@ export class Connection {
     this.#greeted = true;
     this.#attempts = 0;
     this.#since.value = undefined;
+    if (!this.#isLooking) this.#send({ type: "look", looking: false });
     for (const { place, listener } of this.#listeners.values()) this.#subscribe(place, listener);
     if (this.#followers.size > 0) this.#follow();
     for (const request of this.#requests.values()) this.#ask(request);

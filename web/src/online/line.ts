@@ -16,8 +16,16 @@ export const connection = new Connection({
 const myId = computed(() => me.value?.id);
 
 addEventListener("online", () => connection.wake());
+/** Milliseconds in the background after which nobody looks any more: a glance at something else is shorter. */
+const GLANCE = 60_000;
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "visible") connection.wake();
+  clearTimeout(leaving);
+  if (document.visibilityState === "visible") {
+    connection.look(true);
+    connection.wake();
+  } else leaving = setTimeout(() => connection.look(false), GLANCE);
 });
 
 /** A table as whoever is at this page may see it; close it when nobody looks any more. */

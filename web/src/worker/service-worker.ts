@@ -1,4 +1,6 @@
 /// <reference lib="webworker" />
+import { hearReminders } from "./notifications.ts";
+
 /**
  * Plays offline: the whole build is fetched once, at installation, and served from there. The build fills in the list.
  * A newer build waits until the pages say that it may take over (`app/renewal.ts`), and then they load anew: no page
@@ -48,6 +50,7 @@ worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("message", ({ data }) => {
   if (data === TAKE_OVER) void worker.skipWaiting();
 });
+hearReminders();
 worker.addEventListener("fetch", (event) => {
   if (isOurs(event.request)) event.respondWith(answer(event.request));
 });
