@@ -1,5 +1,7 @@
-import { game, type ModuleId, ROUNDS, type State } from "@montan/carnegie";
+import { game, type ModuleId, type Player, ROUNDS, type State } from "@montan/carnegie";
+import type { Seat } from "@montan/engine";
 import { ActionSign } from "../art/carnegie/actions.tsx";
+import { GainSign } from "../art/carnegie/resources.tsx";
 import { PlayerDisc } from "../art/players.tsx";
 import { RulesLink } from "../table/RulesLink.tsx";
 import { useTable, useVoice } from "./context.ts";
@@ -25,13 +27,16 @@ const MODULE_OF: Readonly<Partial<Record<PhaseId, ModuleId>>> = {
 
 /** Where the game stands: the round of twenty, who is first player, and the phases with the one that is on. */
 export function PhaseRail() {
-  const { view } = useTable();
+  const { view, seat } = useTable();
   const { say, player, words } = useVoice();
   const { number, first, row } = view.round;
   return (
     <header class="phase-rail" data-rules="round">
+      {seat !== undefined && <Purse seat={seat} />}
       <p class="round">
-        {number === 0 ? say("setup") : say("round-of", { round: number, rounds: ROUNDS })}
+        <span class="round-count">
+          {number === 0 ? say("setup") : say("round-of", { round: number, rounds: ROUNDS })}
+        </span>
         {first !== undefined && (
           <span
             class="first-player"
@@ -56,6 +61,22 @@ export function PhaseRail() {
       </ol>
       <RulesLink section="round" of={say("phases")} />
     </header>
+  );
+}
+
+/** On a phone: what one pays with, in sight while something to pay for is chosen. */
+function Purse({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable();
+  const { words } = useVoice();
+  const { money, goods } = view.players[seat] as Player;
+  const label = `${words.money(money)}, ${words.goods(goods)}`;
+  return (
+    <p class="own-purse" role="img" aria-label={label} title={label}>
+      <GainSign kind="money" />
+      <b>{money}</b>
+      <GainSign kind="goods" />
+      <b>{goods}</b>
+    </p>
   );
 }
 

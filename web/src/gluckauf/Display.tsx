@@ -2,6 +2,7 @@ import {
   type AreaId,
   costOf,
   MINING_1_2_MIN_SEATS,
+  type Pending,
   placementsIn,
   SHIFT_TOKENS,
   STACK_KIND,
@@ -61,11 +62,15 @@ function isStack(area: AreaId): area is StackId {
 }
 
 function Area({ area }: { readonly area: AreaId }) {
-  const { view, seat } = useTable();
+  const { view, seat, pending } = useTable();
   const voice = useVoice();
   const zone = useZone(piece.area(area), sectionOfArea(area), seat === undefined ? undefined : spot.area(area));
   return (
-    <li class={isStack(area) ? "area" : "area area-action"} {...zone}>
+    <li
+      class={isStack(area) ? "area" : "area area-action"}
+      data-chosen={chosenIn(pending) === area || undefined}
+      {...zone}
+    >
       <Piece
         piece={piece.topCard(area)}
         spot={seat === undefined ? undefined : spot.area(area)}
@@ -83,6 +88,19 @@ function Area({ area }: { readonly area: AreaId }) {
       <RulesLink section={sectionOfArea(area)} of={voice.name({ area })} />
     </li>
   );
+}
+
+/** What has been chosen and is being paid for, or looked through. */
+function chosenIn(pending: Pending | undefined): AreaId | undefined {
+  switch (pending?.type) {
+    case "innovation-payment":
+    case "card-payment":
+      return pending.area;
+    case "wild-card":
+      return pending.stack;
+    default:
+      return undefined;
+  }
 }
 
 function areaLabel({ tell, say, player }: Voice, view: Parameters<typeof costOf>[0], area: AreaId): string {

@@ -33,8 +33,24 @@ export function Tray({ seat }: { readonly seat: Seat }) {
       <h2 id={title} class="visually-hidden">
         {say("tray")}
       </h2>
+      <Purse seat={seat} />
       {pending !== undefined && moves.length > 0 && <Asked seat={seat} pending={pending} moves={moves} />}
     </section>
+  );
+}
+
+/** On a phone: the workers in hand, in sight while something to pay for is chosen. */
+function Purse({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable();
+  const { say } = useVoice();
+  const { workers } = view.players[seat] as Player;
+  const label = say("workers-left", { count: workers.reduce((sum, worker) => sum + worker, 0) });
+  return (
+    <p class="purse coins" role="img" aria-label={label} title={label}>
+      {workers.map((worker, index) => (
+        <b key={index}>{worker}</b>
+      ))}
+    </p>
   );
 }
 

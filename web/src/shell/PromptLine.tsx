@@ -8,6 +8,7 @@ import { locale } from "../store/settings.ts";
 import type { Doubt } from "./doubt.ts";
 import { winnersSaid } from "./end/result.ts";
 import { Icon } from "./icons.tsx";
+import { Tool } from "./PlayBar.tsx";
 import { ProvisionalLine } from "./ProvisionalLine.tsx";
 import { linesOf } from "./sentences.ts";
 import type { Session } from "./session.ts";
@@ -125,9 +126,11 @@ function OnStage({ session, act: { events } }: { readonly session: Session; read
 function Skip({ session }: { readonly session: Session }) {
   const say = useWords(SHELL);
   return (
-    <button type="button" class="button quiet" data-action="skip" onClick={() => session.hurry()}>
-      <Icon name="skip" /> {say("play.skip")}
-    </button>
+    <div class="prompt-actions">
+      <button type="button" class="button quiet" data-action="skip" onClick={() => session.hurry()}>
+        <Icon name="skip" /> {say("play.skip")}
+      </button>
+    </div>
   );
 }
 
@@ -151,18 +154,20 @@ function DoubtLine({ scene: { session, frame }, doubt }: PromptProps & { readonl
       <p class="prompt-text" role="alert">
         <strong>{game.describe(doubt.move, context)}</strong> <span class="reasons">{reasons.join(" ")}</span>
       </p>
-      <button
-        type="button"
-        class="button primary"
-        data-action="confirm"
-        ref={yes}
-        onClick={() => void session.confirm()}
-      >
-        {say("play.confirm")}
-      </button>
-      <button type="button" class="button" data-action="cancel" onClick={() => session.cancel()}>
-        {say("play.cancel")}
-      </button>
+      <div class="prompt-actions">
+        <button
+          type="button"
+          class="button primary"
+          data-action="confirm"
+          ref={yes}
+          onClick={() => void session.confirm()}
+        >
+          {say("play.confirm")}
+        </button>
+        <button type="button" class="button" data-action="cancel" onClick={() => session.cancel()}>
+          {say("play.cancel")}
+        </button>
+      </div>
     </>
   );
 }
@@ -191,13 +196,9 @@ export function Refusal({ scene: { session, notYet }, onRules }: PromptProps & {
       <Icon name="warning" />
       <span>{text}</span>
       {section !== undefined && (
-        <button type="button" class="button quiet" onClick={() => onRules(section)}>
-          {say("play.rules")}
-        </button>
+        <Tool icon="book" action="why-rules" label={say("play.rules")} onClick={() => onRules(section)} />
       )}
-      <button type="button" class="button quiet" onClick={() => session.forget()}>
-        {say("play.dismiss")}
-      </button>
+      <Tool icon="close" action="dismiss" label={say("play.dismiss")} onClick={() => session.forget()} />
     </div>
   );
 }

@@ -22,10 +22,12 @@ export function ProvisionalLine({ session, provisional }: LineProps) {
         <strong>{match.game.describe(move, { locale: locale.value, names: match.names.value, view })}</strong>{" "}
         <span class="reasons">{say("play.provisional")}</span>
       </p>
-      <button type="button" class="button take-back" data-action="take-back" onClick={() => session.takeBack()}>
-        <Icon name="undo" /> {say("play.takeBack")}
-        <Ring key={provisional.seen} />
-      </button>
+      <div class="prompt-actions">
+        <button type="button" class="button take-back" data-action="take-back" onClick={() => session.takeBack()}>
+          <Icon name="undo" /> {say("play.takeBack")}
+          <Ring key={provisional.seen} />
+        </button>
+      </div>
     </>
   );
 }

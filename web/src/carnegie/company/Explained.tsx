@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useTable } from "../context.ts";
 import "./explained.css";
 
 /** A glance must not open anything; a look does. */
@@ -22,7 +23,10 @@ export function useExplained<T extends HTMLElement>(
 ): readonly [RefObject<T | null>, JSX.Element | null] {
   const root = useRef<T>(null);
   const [shown, show] = useState<Shown | undefined>(undefined);
+  const { pending } = useTable();
   useEffect(() => (root.current === null ? undefined : watch(root.current, show)), []);
+  // What was looked at belongs to the question it helped with.
+  useEffect(() => show(undefined), [pending]);
   const words = shown === undefined ? null : draw(shown.key);
   const card =
     shown === undefined || words === null ? null : (
@@ -59,6 +63,11 @@ function watch(root: HTMLElement, show: (shown: Shown | undefined) => void): () 
   const onOver = (event: PointerEvent) => event.pointerType === "mouse" && look(event.target, LOOKING_MS);
   const onFocus = (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && look(event.target, 0);
   const onKey = (event: KeyboardEvent) => event.key === "Escape" && leave();
+  // What the pointer was over may be gone without its having left; a focus given back by the page is no look.
+  const onMove = ({ target, pointerType }: PointerEvent) => {
+    if (at !== undefined && pointerType === "mouse" && !at.contains(target as Node)) leave();
+  };
+  document.addEventListener("pointermove", onMove);
   root.addEventListener("pointerover", onOver);
   root.addEventListener("pointerleave", leave);
   root.addEventListener("pointerdown", leave);
@@ -67,6 +76,7 @@ function watch(root: HTMLElement, show: (shown: Shown | undefined) => void): () 
   root.addEventListener("keydown", onKey);
   return () => {
     clearTimeout(looking);
+    document.removeEventListener("pointermove", onMove);
     root.removeEventListener("pointerover", onOver);
     root.removeEventListener("pointerleave", leave);
     root.removeEventListener("pointerdown", leave);

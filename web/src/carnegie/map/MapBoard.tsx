@@ -84,6 +84,8 @@ function Sheet() {
     const { why: _why, ...rest } = looked;
     shown.value = rest;
   }, [choices]);
+  // A focus given back by the page is no look: nobody would ever close the card.
+  const lookByKey = (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && look(event);
   const look = ({ target }: Event) => {
     const city = (target as Element).closest<HTMLElement>("[data-city]");
     const looked = city === null || window.current === null ? undefined : lookAt(city, window.current);
@@ -107,7 +109,7 @@ function Sheet() {
           ref={window}
           data-zoomed={zoom.zoom > 1 || undefined}
           onPointerOver={look}
-          onFocusIn={look}
+          onFocusIn={lookByKey}
           onFocusOut={() => (shown.value = undefined)}
           onPointerLeave={() => (shown.value = undefined)}
         >

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { CARNEGIE_BOARDS } from "../../i18n/carnegie-boards.ts";
 import { useWords } from "../../i18n/words.ts";
 import { useTable } from "../context.ts";
@@ -34,9 +34,32 @@ export function Enlarge({ title, children }: EnlargeProps) {
       </button>
       {open && (
         <LaidOpen label={title} head={<strong>{title}</strong>} class="laid-open-board" onClose={() => setOpen(false)}>
-          <div class="enlarged">{children}</div>
+          <Enlarged onChosen={() => setOpen(false)}>{children}</Enlarged>
         </LaidOpen>
       )}
     </>
+  );
+}
+
+interface EnlargedProps {
+  onChosen(): void;
+  readonly children: ComponentChildren;
+}
+
+/** Whoever has chosen something on it is asked about that elsewhere: under it, it may be. */
+function Enlarged({ onChosen, children }: EnlargedProps) {
+  const board = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      // The table hears of the click after this.
+      if ((target as Element).closest("[data-light]") !== null) setTimeout(onChosen);
+    };
+    board.current?.addEventListener("click", onClick);
+    return () => board.current?.removeEventListener("click", onClick);
+  }, []);
+  return (
+    <div class="enlarged" ref={board}>
+      {children}
+    </div>
   );
 }
