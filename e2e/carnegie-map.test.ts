@@ -39,7 +39,7 @@ test("a player's network is lit with what it is worth, and another's on demand",
   expect((await litRails(page)).sort()).toEqual(["chicago pittsburgh", "pittsburgh new-york"]);
   const anna = page.locator("[data-network='0']");
   expect(await anna.getAttribute("aria-pressed")).toBe("true");
-  expect(await anna.getAttribute("aria-label")).toContain("2 connection points, Cart: 3 VP");
+  expect(await anna.getAttribute("aria-label")).toContain("2 connection points, Cart: 3\u00a0VP");
   await page.locator("[data-network='1']").click();
   await expect.poll(() => litRails(page)).toEqual([]);
   expect(await page.locator("[data-network='1']").getAttribute("aria-label")).toContain("no connection");
@@ -53,7 +53,7 @@ test("a city looked at shows its slots, its VP and whose disks stand there", asy
   const card = page.locator(".city-card");
   await card.waitFor();
   const text = await card.innerText();
-  for (const words of ["Denver", "Westen", "Bruno (Wohnen)", "2 SP je Projekt", "Salt Lake City"]) {
+  for (const words of ["Denver", "Westen", "Bruno (Wohnen)", "2\u00a0SP je Projekt", "Salt Lake City"]) {
     expect(text).toContain(words);
   }
   await page.locator("[data-piece='city:houston']").focus();

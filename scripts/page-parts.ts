@@ -29,7 +29,7 @@ export const PARTS: readonly Part[] = [
   part("gluckauf", [...BASICS, "topics", "table", "playable"]),
   part("learn", [...BASICS, "topics", "table", "carnegie", "gluckauf"]),
   part("agreements", ["i18n", "store"], ["app/setup/agreements.ts", "app/setup/carnegie.ts"]),
-  part("games", ["playable", "carnegie", "gluckauf", "learn", "agreements"], ["games.ts"]),
+  part("games", ["i18n", "playable", "carnegie", "gluckauf", "learn", "agreements"], ["games.ts"]),
   part("titles", ["i18n", "games"], ["titles.ts"]),
   part("router", [], ["router.ts"]),
   part("shell", [

@@ -115,7 +115,7 @@ describe("play", () => {
     const { out: offered } = await play(["q"]);
     const pass = /(\d+) {2}Pass/.exec(offered)?.[1] as string;
     const { out } = await play([pass, "n", pass, "y", "q"]);
-    expect(out).toMatch(/Careful: [\s\S]+> n\nLeft alone\.[\s\S]+> y\n· Player 1 passes/);
+    expect(out).toMatch(/Careful: [\s\S]+> n\nNot done\.[\s\S]+> y\n· Player 1 passes/);
   });
 
   it("saves, does not overwrite unasked, and goes on from a record", async () => {

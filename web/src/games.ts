@@ -1,4 +1,5 @@
 import type { Agreements } from "./app/setup/agreements.ts";
+import { unbroken } from "./i18n/unbroken.ts";
 import type { Learning } from "./learn/learning.ts";
 import type { Playable } from "./playable.ts";
 
@@ -35,7 +36,7 @@ export const GAMES: Readonly<Record<GameId, GameCard>> = {
         import("./gluckauf/index.ts"),
         import("./gluckauf/manner.ts"),
       ]);
-      return { game, table, manner } as unknown as Playable;
+      return { game: typeset(game), table, manner } as unknown as Playable;
     }),
     learn: once(async () => (await import("./learn/gluckauf.ts")).learning as unknown as Learning),
   },
@@ -53,7 +54,7 @@ export const GAMES: Readonly<Record<GameId, GameCard>> = {
         import("./carnegie/index.ts"),
         import("./carnegie/manner.ts"),
       ]);
-      return { game, table, manner } as unknown as Playable;
+      return { game: typeset(game), table, manner } as unknown as Playable;
     }),
     learn: once(async () => (await import("./learn/carnegie.ts")).learning as unknown as Learning),
   },
@@ -75,6 +76,11 @@ export async function learning(id: string): Promise<Learning | undefined> {
 /** Every game that can be played here. */
 export function allPlayable(): Promise<Playable[]> {
   return Promise.all(GAME_IDS.map((id) => GAMES[id].load()));
+}
+
+/** The page says everything of a game with numbers and units on one line. */
+function typeset<Game extends { describe(...given: never[]): string }>(game: Game): Game {
+  return { ...game, describe: (...given: Parameters<Game["describe"]>) => unbroken(game.describe(...given)) };
 }
 
 function once<T>(load: () => Promise<T>): () => Promise<T> {

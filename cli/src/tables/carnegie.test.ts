@@ -76,7 +76,7 @@ describe("the tabs of Carnegie", () => {
       " Housing      A  ✓no income, ●$1, 1: 1 empl./$1, 1: $1, 2: +1 VP, 3: +2 VP,",
       "              5: +3 VP",
       " Commerce     A  ✓$2, ✓$2, ✓$2, ✓$2, ✓+2 VP, ✓+3 VP, 6: +4 VP",
-      " Industry     A  ●1 good, 3: 1 good, 3: 1 good, 4: 1 good/$3, 4: +3 VP,",
+      " Industry     A  ●1 cube, 3: 1 cube, 3: 1 cube, 4: 1 cube/$3, 4: +3 VP,",
       "              5: +4 VP, 6: +5 VP",
       " Public Infr. B  4: 1 VP, 4: 1 VP, 4: 1 VP, 5: 1 VP, 5: +3 VP, 6: limit +3",
     ]);
@@ -128,7 +128,7 @@ describe("the board of Carnegie", () => {
       }),
       ENGLISH,
     );
-    expect(lines[1]).toBe(" Anna         3/5 1 good →1   1/5 $1          1/5 $1          5/5 2 VP");
+    expect(lines[1]).toBe(" Anna         3/5 1 cube →1   1/5 $1          1/5 $1          5/5 2 VP");
   });
 
   it("shows what everybody has, and secrets only as such", () => {

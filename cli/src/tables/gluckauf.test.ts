@@ -48,7 +48,7 @@ describe("the yard of Glück Auf", () => {
       " Orders               Factories ●●● 7 VP, Barracks ● 3 VP (only you know it)",
       " Innovations          1–4 workers",
       " Shares               Factories ×2 (1 assigned, 3 VP)",
-      " Objectives           2 VP per order Factories (now 2 VP)",
+      " Objectives           2 VP per Factories order (now 2 VP)",
       " Shift tokens         1, 3",
       " Delivered            engines I ×2; orders Factories ● 3 VP",
     ]);
@@ -61,7 +61,7 @@ describe("the yard of Glück Auf", () => {
       " Arbeiter: 1 2 3 (zusammen 6) · Förderreihe: [Rad ● 2 SP] [Fuchs ●●] ◂ vorn ·",
       "   Zwischenlager: [Klee ● 1 SP] · Aufträge: Fabriken ●●● 7 SP, 1 verdeckt ·",
       "   Innovationen: 1–4 Arbeiter · Anteile: Fabriken ×2 (1 zugewiesen, 3 SP) ·",
-      "   Geschäftsziele: 2 SP je Auftrag Fabriken (jetzt 2 SP) ·",
+      "   Geschäftsziele: 2 SP je Auftrag für Fabriken (jetzt 2 SP) ·",
       "   Schichtmarker: 1, 3 · Ausgeliefert: Loks I ×2; Aufträge Fabriken ● 3 SP",
       " Gleis 1: [Rad ●●] [Joker –]×2 ‹Lok II› = 2 Loren",
       " Gleis 3: [Joker: Fuchs ● 1 SP] = 1 Lore",
@@ -152,7 +152,7 @@ describe("the score of Glück Auf", () => {
       "Factories ● 3 VP",
       "Factories ×2 (1 assigned, 3 VP)",
       "1, 3",
-      "2 VP per order Factories: 2",
+      "2 VP per Factories order: 2",
     ]);
   });
 });

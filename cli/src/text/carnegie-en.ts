@@ -25,6 +25,8 @@ const columns: Short<Column> = {
   health: "Health",
 };
 
+const cubes = (count: number): string => (count === 1 ? "1 goods cube" : `${count} goods cubes`);
+
 /** The short words on a table of Carnegie; names in full come from the game itself. */
 export const carnegieEn = {
   regions,
@@ -60,7 +62,7 @@ export const carnegieEn = {
   andrewNext: "backs",
   gain: {
     money: (n: number) => `$${n}`,
-    goods: (n: number) => (n === 1 ? "1 good" : `${n} goods`),
+    goods: (n: number) => (n === 1 ? "1 cube" : `${n} cubes`),
     vp: (n: number) => `${n} VP`,
     study: (n: number) => `${n} study`,
     employee: (n: number) => (n === 1 ? "1 empl." : `${n} empl.`),
@@ -71,8 +73,8 @@ export const carnegieEn = {
   connection: (points: number, level: string) => `${points} points, ${level}`,
   donationScore: (count: number, limit: number, cut: boolean) =>
     cut ? `${count} counted, limit ${limit}` : `${count} counted`,
-  welfarePaid: (money: number, goods: number) => `paid $${money} and ${goods} goods`,
-  sold: (goods: number) => `sold ${goods} goods for $${goods}`,
+  welfarePaid: (money: number, goods: number) => `paid $${money} and ${cubes(goods)}`,
+  sold: (goods: number) => `sold ${cubes(goods)} for $${goods}`,
   legend: [
     "Map: [I C=2 H] are the spaces of a city; C=2 means seat 2 has a project on the Commerce space; * takes any project. + pays transport income, ★ are connection points.",
     "Company: ■ is a workstation with an active employee, □ a free one with its price, ◆ the printed employee, ○×2 are two inactive employees. The letter before a name is the type of the department.",

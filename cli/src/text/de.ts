@@ -106,7 +106,7 @@ export const de: Words = {
     passKeyboard: (name) => `Gib die Tastatur an ${name}. Jetzt schaut sonst niemand hin.`,
     ready: (name) => `${name}, drücke Enter, wenn du allein vor dem Bildschirm bist > `,
     logEmpty: "Noch ist nichts geschehen.",
-    logEarlier: (count) => `… ${count} Zeilen davor; l all zeigt alles.`,
+    logEarlier: (count) => `… ${count === 1 ? "1 Zeile" : `${count} Zeilen`} davor; l all zeigt alles.`,
     saved: (file, decisions) => `${file} gespeichert (${decided(decisions)}).`,
     overwrite: (file) => `${file} gibt es schon. Überschreiben? (j/n) > `,
     offer: (file) => `Aufzeichnung als ${file} speichern? (j/n oder ein anderer Name) > `,

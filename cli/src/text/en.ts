@@ -34,11 +34,11 @@ const errors: Readonly<Record<UsageCode, (params: Params) => string>> = {
 };
 
 const commands: Readonly<Record<CommandName, string>> = {
-  play: "Play in the terminal, against bots or on one keyboard.",
+  play: "Play in the terminal, against bots or at one keyboard.",
   simulate: "Let bots play many games and sum them up.",
-  arena: "Let bots of different strength meet and rate them.",
+  arena: "Let bots of different strengths play each other, and rate them.",
   replay: "Tell a recorded game in sentences.",
-  verify: "Check a record by the rules, decision by decision.",
+  verify: "Check a record against the rules, decision by decision.",
   games: "List the games.",
   help: "Explain a command.",
 };
@@ -107,11 +107,12 @@ export const en = {
     sure: "Do it anyway? (y/n) > ",
     yes: ["y", "yes", "j", "ja"],
     no: ["", "n", "no", "nein", "q"],
-    kept: "Left alone.",
+    kept: "Not done.",
     passKeyboard: (name: string) => `Pass the keyboard to ${name}. Nobody else looks now.`,
     ready: (name: string) => `${name}, press Enter when you are alone with the screen > `,
     logEmpty: "Nothing has happened yet.",
-    logEarlier: (count: number) => `… ${count} earlier lines; l all shows everything.`,
+    logEarlier: (count: number) =>
+      `… ${count === 1 ? "1 earlier line" : `${count} earlier lines`}; l all shows everything.`,
     saved: (file: string, decisions: number) => `Saved ${file} (${decided(decisions)}).`,
     overwrite: (file: string) => `${file} exists. Overwrite it? (y/n) > `,
     offer: (file: string) => `Save the record as ${file}? (y/n, or another name) > `,
@@ -171,7 +172,7 @@ export const en = {
     bad: (file: string) => `${file} is broken.`,
   },
 
-  json: { "not-json": "This line is not JSON.", "not-an-answer": "This line is no answer to the question." },
+  json: { "not-json": "This line is not JSON.", "not-an-answer": "This line does not answer the question." },
 };
 
 export type Words = typeof en;

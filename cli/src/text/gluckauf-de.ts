@@ -17,11 +17,11 @@ function objective(card: ObjectiveKind): string {
     case "engine-model":
       return `${card.vp} SP je Lok ${MODEL_NUMERALS[card.model]}`;
     case "assigned-shares":
-      return `${card.vp} SP je Anteil ${destinations[card.destination]}`;
+      return `${card.vp} SP je zugewiesenem Anteil (${destinations[card.destination]})`;
     case "orders":
-      return `${card.vp} SP je Auftrag ${destinations[card.destination]}`;
+      return `${card.vp} SP je Auftrag für ${destinations[card.destination]}`;
     case "order-lorries":
-      return `${card.vp} SP ab ${card.atLeast} Loren ${destinations[card.destination]}`;
+      return `${card.vp} SP ab zusammen ${card.atLeast} Loren für ${destinations[card.destination]}`;
   }
 }
 
@@ -100,14 +100,14 @@ export const gluckaufDe: GluckaufWords = {
   reconstructed: [
     "Die Spielregel nennt nicht jede Zahl auf den Karten. Drei Tabellen sind so rekonstruiert, dass alle gedruckten Summen stimmen:",
     "- wie sich die zehn Lorenkarten eines Wappens auf einzelne und doppelte verteilen, und die SP der einzelnen;",
-    "- Loren und SP der sieben Aufträge eines Bestimmungsorts;",
+    "- Loren und SP der sieben Aufträge eines Bestimmungsortes;",
     "- wie viele der sechzehn Innovationen es von jeder Art gibt.",
     'Wer das Spiel besitzt, setzt die gedruckten Zahlen ein: --options @DATEI mit {"components":{…}}.',
   ],
   categories: {
     lorries: "Einzelne Loren",
     orders: "Erfüllte Aufträge",
-    shares: "Zugeordnete Anteile",
+    shares: "Zugewiesene Anteile",
     "shift-tokens": "Schichtmarker",
     objectives: "Geschäftsziele",
   },

@@ -65,11 +65,11 @@ function objective(card: ObjectiveKind): string {
     case "engine-model":
       return `${card.vp} VP per engine ${MODEL_NUMERALS[card.model]}`;
     case "assigned-shares":
-      return `${card.vp} VP per share ${destinations[card.destination]}`;
+      return `${card.vp} VP per assigned ${destinations[card.destination]} share`;
     case "orders":
-      return `${card.vp} VP per order ${destinations[card.destination]}`;
+      return `${card.vp} VP per ${destinations[card.destination]} order`;
     case "order-lorries":
-      return `${card.vp} VP for ${card.atLeast}+ lorries ${destinations[card.destination]}`;
+      return `${card.vp} VP for ${card.atLeast}+ lorries on ${destinations[card.destination]} orders`;
   }
 }
 

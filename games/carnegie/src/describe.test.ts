@@ -186,7 +186,10 @@ group("who and what", () => {
       from: departments.indexOf("lobby"),
       to: departments.indexOf("start-hr"),
     } as const;
-    expect(both(move, game.view(state, 0))).toEqual(["From Lobby to Human Resources", "Von Empfang nach „Personal“"]);
+    expect(both(move, game.view(state, 0))).toEqual([
+      "From Lobby to Human Resources",
+      "Vom Empfang in die Abteilung „Personal“",
+    ]);
     expect(both(move)).toEqual([
       "From row 4, column 3 to row 4, column 2",
       "Von Zeile 4, Spalte 3 nach Zeile 4, Spalte 2",

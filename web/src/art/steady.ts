@@ -1,7 +1,7 @@
 import { Component, type ComponentChild, type ComponentClass, type JSX } from "preact";
 import { useMemo } from "preact/hooks";
 
-/** The same by name and value; what is new only as an object is not new. */
+/** Equal in every name and value; a new object with the same values counts as unchanged. */
 function unchanged(before: object, after: object): boolean {
   const names = Object.keys(before) as (keyof typeof before)[];
   return names.length === Object.keys(after).length && names.every((name) => before[name] === after[name]);

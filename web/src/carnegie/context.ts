@@ -1,7 +1,8 @@
 import { type Event, game, type Move, type Pending, type State, type Vocabulary, vocabulary } from "@montan/carnegie";
-import type { Seat } from "@montan/engine";
+import type { Locale, Seat } from "@montan/engine";
 import { CARNEGIE } from "../i18n/carnegie.ts";
 import type { carnegieEn } from "../i18n/en/carnegie.ts";
+import { unbroken, unbrokenIn } from "../i18n/unbroken.ts";
 import { type Say, sayIn } from "../i18n/words.ts";
 import { perTable, useTableOf } from "../table/context.ts";
 import type { TableProps } from "../table/contract.ts";
@@ -19,13 +20,18 @@ export interface Voice {
   player(seat: Seat): string;
 }
 
+const WORDS: Readonly<Record<Locale, Vocabulary>> = {
+  en: unbrokenIn(vocabulary("en")),
+  de: unbrokenIn(vocabulary("de")),
+};
+
 /** How the table speaks: sentences and names from the game, the rest from the catalogue. */
 export const useVoice = perTable<State, Move, Pending, Voice>(({ view, names, locale }) => {
   const say = sayIn(CARNEGIE, locale);
   return {
     say,
-    words: vocabulary(locale),
-    tell: (thing) => game.describe(thing, { locale, names, view }),
+    words: WORDS[locale],
+    tell: (thing) => unbroken(game.describe(thing, { locale, names, view })),
     player: (seat) => names[seat] || say("player", { number: seat + 1 }),
   };
 });

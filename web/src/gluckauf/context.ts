@@ -4,6 +4,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { gluckaufEn } from "../i18n/en/gluckauf.ts";
 import { GLUCKAUF } from "../i18n/gluckauf.ts";
+import { unbroken } from "../i18n/unbroken.ts";
 import { type Say, sayIn } from "../i18n/words.ts";
 import { perTable, useTableOf } from "../table/context.ts";
 import type { TableProps } from "../table/contract.ts";
@@ -34,8 +35,8 @@ export const useVoice = perTable<State, Move, Pending, Voice>(({ view, names, lo
   const say = sayIn(GLUCKAUF, locale);
   return {
     say,
-    tell: (thing) => game.describe(thing, { locale, names, view }),
-    name: (thing) => nameOf(thing, locale),
+    tell: (thing) => unbroken(game.describe(thing, { locale, names, view })),
+    name: (thing) => unbroken(nameOf(thing, locale)),
     player: (seat) => names[seat] || say("player", { number: seat + 1 }),
   };
 });

@@ -2,3 +2,15 @@
 export function unbroken(text: string): string {
   return text.replace(/([\d}]) (VP|SP|s|kB)(?!\p{L})/gu, "$1\u00a0$2");
 }
+
+/** The same for every text of a game's vocabulary, and for every text its functions make. */
+export function unbrokenIn<Words>(words: Words): Words {
+  return glued(words) as Words;
+}
+
+function glued(words: unknown): unknown {
+  if (typeof words === "string") return unbroken(words);
+  if (typeof words === "function") return (...given: unknown[]) => glued(words(...given));
+  if (typeof words !== "object" || words === null) return words;
+  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, glued(value)]));
+}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { unbroken } from "./unbroken.ts";
+import { unbroken, unbrokenIn } from "./unbroken.ts";
 import { sayIn, type Translated } from "./words.ts";
 
 const english = {
@@ -36,6 +36,9 @@ it("keeps a number and its unit on one line", () => {
   const words = { en: { vp: "{count} VP, {name} VPs" }, de: { vp: "{count} SP, {name}" } } as const;
   expect(sayIn(words, "en")("vp", { count: 3, name: "two" })).toBe("3\u00a0VP, two VPs");
   expect(unbroken("12 SP in 3 s, 3 sind genug")).toBe("12\u00a0SP in 3\u00a0s, 3 sind genug");
+  const vocabulary = { lines: { one: "Worth 1 VP" }, vp: (count: number) => `${count} VP` };
+  expect(unbrokenIn(vocabulary).lines.one).toBe("Worth 1\u00a0VP");
+  expect(unbrokenIn(vocabulary).vp(2)).toBe("2\u00a0VP");
 });
 
 it("writes numbers as each language does", () => {

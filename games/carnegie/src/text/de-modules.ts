@@ -17,7 +17,7 @@ export const moduleLines: Names<ModuleId> = {
     "Die Abteilungen 17 bis 32 spielen mit: Je Art werden vier verschiedene Abteilungen gezogen, jede doppelt.",
   "open-bar": "Von allen 32 Abteilungen je ein Exemplar statt Paaren. Nicht zusammen mit „Neue Abteilungen“.",
   "new-donations":
-    "Jeder darf eine Spalte der Spenden mit einem Plättchen voll neuer Spenden überdecken. Nicht im Solo-Spiel.",
+    "Jeder darf eine Spalte des Spendenbereichs mit einem Plättchen neuer Spenden überdecken. Nicht im Solo-Spiel.",
   "right-to-wait": "Der Startspieler darf seine Abteilungen zuletzt statt zuerst nutzen. Nicht im Solo-Spiel.",
   "secret-donation":
     "Alle notieren heimlich eine Spende; sie ist kostenlos und wird am Ende gewertet. Nicht im Solo-Spiel.",

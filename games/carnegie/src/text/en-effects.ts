@@ -23,7 +23,7 @@ export const effectNames: Names<EffectId> = {
   outsource: "have a project built",
   sell: "sell goods cubes",
   buy: "buy goods cubes",
-  partners: "profit from the projects of a region",
+  partners: "earn from the projects of a region",
 };
 
 /** The same with what the department gives for it, where that is always the same. */

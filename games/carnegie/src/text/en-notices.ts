@@ -10,10 +10,10 @@ export const enNotices: NoticeSentences = {
   "income-declined": ({ region, employees }, say) =>
     `You would go without income: ${say.employees(employees)} could come back from the ${say.region[region]}.`,
   "employees-left-out": ({ region, employees }, say) =>
-    `${say.employees(employees)} would stay on the mission ${say.inRegion[region]}.`,
+    `${say.employees(employees)} would stay on a mission ${say.inRegion[region]}.`,
   "employees-not-gained": ({ lost }, say) => `Your supply is too small: ${say.employees(lost)} would be lost.`,
   "donation-possible": ({ price }, say) => `You could make a donation for ${say.money(price)}.`,
-  "donation-worthless": ({ space }, say) => `As things stand, ${say.space(space)} would score you nothing.`,
+  "donation-worthless": ({ space }, say) => `As things stand, ${say.space(space)} would score nothing for you.`,
   "free-desks-unused": ({ cells }, say) =>
     `Somebody could be activated for free ${say.list(cells.map((cell) => say.at(say.place(cell))))}.`,
   "goods-sold-to-pay": ({ goods }, say) =>

@@ -53,7 +53,7 @@ export const enRefusals: RefusalSentences = {
   "not-adjacent": ({ from, to }, say) =>
     `It is more than one step ${say.from(say.place(from))} ${say.to(say.place(to))}.`,
   "no-moves-left": () => "You have no moves left.",
-  "already-there": ({ cell }, say) => `That employee already is ${say.at(say.place(cell))}.`,
+  "already-there": ({ cell }, say) => `That employee is already ${say.at(say.place(cell))}.`,
   "no-desks-there": ({ cell }, say) => `There is no workstation ${say.at(say.place(cell))}.`,
   "desk-taken": ({ cell, desk }, say) => `Workstation ${desk + 1} ${say.at(say.place(cell))} is taken.`,
   "no-payroll": () => "Paying more or less needs Payroll Management, staffed before this activation began.",

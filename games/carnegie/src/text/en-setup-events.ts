@@ -7,7 +7,7 @@ import type { SetupEvent } from "./events.ts";
 import type { EventSay } from "./say.ts";
 
 export const enSetupEvents: Sentences<SetupEvent, EventSay> = {
-  "timeline-dealt": ({ strips }, say) => `The timeline is laid out: ${timeline(strips, say)}.`,
+  "timeline-dealt": ({ strips }, say) => `The Timeline is laid out: ${timeline(strips, say)}.`,
   "departments-dealt": ({ display }) => {
     const tiles = Object.values(display).reduce((sum, copies) => sum + copies, 0);
     return `${tiles} ${tiles === 1 ? "department is" : "departments are"} on display.`;
@@ -39,7 +39,7 @@ export const enSetupEvents: Sentences<SetupEvent, EventSay> = {
   "neutral-disk-placed": ({ city, slot }, say) => `A neutral disk goes to ${say.slot(city, slot)}.`,
   "housing-placed": ({ seat, city }, say) => `${say.name(seat)} builds a first Housing project in ${say.city(city)}.`,
   "department-reserved": ({ seat, department }, say) =>
-    `${say.name(seat)} takes ${say.quoted(department)} into reserve.`,
+    `${say.name(seat)} takes ${say.quoted(department)} into their reserve.`,
   "donation-tile-laid": ({ seat, tile, column }, say) =>
     `${say.name(seat)} lays the ${say.column[tile]} tile over the ${say.column[column]} column.`,
   "donation-tile-skipped": ({ seat }, say) => `${say.name(seat)} lays no donation tile.`,

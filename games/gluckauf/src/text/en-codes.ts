@@ -12,7 +12,7 @@ const TOPICS: Readonly<Record<Pending["type"], string>> = {
   "mining-step": "the next mining step",
   train: "the next train",
   "wild-stack": "the stack for Wild",
-  "wild-card": "the card you take by Wild",
+  "wild-card": "the card you take with Wild",
   "after-action": "another innovation or the end of your turn",
 };
 

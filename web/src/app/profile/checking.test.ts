@@ -65,7 +65,7 @@ describe("checking tables", () => {
     expect(problems.map(({ text }) => text.match(/“([^”]+)”/)?.[1])).toEqual([
       "Housing, Side A, Space 1",
       "Commerce, Side B, Space 3, Cost",
-      "Company board, Research & Development, Desk 2",
+      "Company board, Research & Development, Workstation 2",
     ]);
     for (const { text } of problemsIn(carnegie, tables, "de")) expect(text).not.toContain("components.");
   });

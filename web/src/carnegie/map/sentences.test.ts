@@ -90,6 +90,6 @@ describe("a connection in words", () => {
   it("gives points, level and worth", () => {
     const worth = { vp: 12, points: 4, level: "cart", majors: [], cities: [], postOffice: false } as const;
     expect(connectionSentence(speaker("en"), worth)).toBe("4 connection points, Cart: 12 VP");
-    expect(connectionSentence(speaker("de"), undefined)).toBe("noch keine Verbindung von Großstädten");
+    expect(connectionSentence(speaker("de"), undefined)).toBe("noch keine Verbindung zwischen Großstädten");
   });
 });

@@ -47,7 +47,7 @@ export const profileDe: Translated<typeof profileEn> = {
   "gluckauf.lorries": "Lorenkarten jedes Wappens",
   "gluckauf.lorriesHint":
     "Zehn Karten in jedem der vier Wappen: wie viele Loren eine Karte zeigt, was sie wert ist und wie oft es sie gibt. Nur Karten mit einer Lore sind SP wert.",
-  "gluckauf.orders": "Aufträge jedes Ziels",
+  "gluckauf.orders": "Aufträge jedes Bestimmungsortes",
   "gluckauf.ordersHint": "Sieben Karten für jeden der vier Bestimmungsorte.",
   "gluckauf.innovations": "Innovationen",
   "gluckauf.innovationsHint": "Sechzehn Karten in zehn Arten: wie oft jede in der Schachtel liegt.",

@@ -89,7 +89,7 @@ export const shellDe: Translated<typeof shellEn> = {
   "games.importHint": "Eine Aufzeichnung ist eine Textdatei; jede Entscheidung darin wird nach den Regeln geprüft.",
   "games.position": "Stellung öffnen (JSON)",
   "games.broken": "Die Aufzeichnung lässt sich nicht lesen.",
-  "games.lost": "Diese Partie ist nicht (mehr) auf diesem Gerät.",
+  "games.lost": "Diese Partie ist nicht oder nicht mehr auf diesem Gerät.",
 
   "play.of": "{game}: {names}",
   "play.setup": "Aufbau",
@@ -98,7 +98,7 @@ export const shellDe: Translated<typeof shellEn> = {
   "play.asks": "{name}, du entscheidest.",
   "play.thinking": "{name} überlegt …",
   "play.progress": "Überlegt",
-  "play.futures": { one: "{count} mögliche Zukunft erprobt", other: "{count} mögliche Zukünfte erprobt" },
+  "play.futures": { one: "{count} möglicher Verlauf erprobt", other: "{count} mögliche Verläufe erprobt" },
   "play.skip": "Pausen überspringen",
   "play.passTo": "{name} entscheidet zuerst",
   "play.watching": "Die Bots spielen.",
@@ -277,5 +277,5 @@ export const shellDe: Translated<typeof shellEn> = {
   "trouble.copied": "Kopiert",
   "trouble.reload": "Seite neu laden",
   "trouble.lost": "Diese Partie wurde in einem anderen Fenster gelöscht.",
-  "trouble.memory": "Partien werden nicht aufbewahrt: Der Browser gibt dieser Seite keinen Speicher.",
+  "trouble.memory": "Partien lassen sich nicht aufbewahren: Der Browser gibt dieser Seite keinen Speicher.",
 };

@@ -42,7 +42,7 @@ export const carnegieMapEn = {
   "track-last": "room for one disk only, {bonus} for whoever enters",
   networks: "Connections",
   "network-of": "Show the network of {name}: {worth}",
-  "no-connection": "no connection of major cities yet",
+  "no-connection": "no connection between major cities yet",
   "connection-worth": {
     one: "{count} connection point, {level}: {vp}",
     other: "{count} connection points, {level}: {vp}",

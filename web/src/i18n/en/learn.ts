@@ -32,7 +32,7 @@ export const learnEn = {
   "grid.removed": "departments removed",
   "grid.neutral": "neutral disks",
   "grid.action-choice": "Action Choice tiles",
-  "grid.end-column": "The region at the end of each row; a donation comes with it",
+  "grid.end-column": "The region at the end of each row; it comes with a donation",
   "grid.row": "row",
   "grid.region": "region",
   "grid.projects": "Goods cubes of a project",

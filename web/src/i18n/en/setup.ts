@@ -3,7 +3,7 @@ import type { English } from "../words.ts";
 /** What is agreed on before a game, besides who plays. */
 export const setupEn = {
   andrew: "Andrew, your opponent",
-  andrewHint: "In a game for one you play against Andrew. He is no bot: his cards say what he does.",
+  andrewHint: "In a game for one you play against Andrew. He is not a bot: his cards say what he does.",
   levelLine: "His deck of 20 cards: {normal} normal, {advanced} advanced.",
   modules: "Modules of expansion 1",
   modulesHint: "Any number of them, or none.",

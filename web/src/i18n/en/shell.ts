@@ -22,7 +22,7 @@ export const shellEn = {
   "unknown.title": "There is no such page",
   "unplayable.title": "This game cannot be played on",
   "unplayable.text":
-    "It was played by rules (version {rules}) that this version of Montan cannot replay. Nothing of it is lost: save its record and open it where those rules are known.",
+    "It was played under rules (version {rules}) that this version of Montan cannot replay. Nothing of it is lost: save its record and open it where these rules are known.",
   "unknown.text": "The address leads nowhere. Perhaps it was cut off on its way here.",
   "unknown.home": "To the home page",
 
@@ -41,7 +41,7 @@ export const shellEn = {
   "game.gluckauf.title": "Glück Auf",
   "game.gluckauf.subtitle": "Das große Kartenspiel",
   "game.gluckauf.pitch":
-    "Five to seven shifts in the mine: couple wagons, haul coal to the surface and send full trains on their way.",
+    "Five to seven shifts in the mine: put trains together, bring coal to the surface and send them off fully loaded.",
   "game.carnegie.title": "Carnegie",
   "game.carnegie.subtitle": "Build a company, connect a country, give it all away",
   "game.carnegie.pitch":
@@ -86,10 +86,10 @@ export const shellEn = {
   "games.branch": "Branched off another game",
   "games.guided": "Guided first game",
   "games.import": "Import a record",
-  "games.importHint": "A record is a text file; every decision in it is checked by the rules.",
+  "games.importHint": "A record is a text file; every decision in it is checked against the rules.",
   "games.position": "Open a position (JSON)",
   "games.broken": "The record cannot be read.",
-  "games.lost": "This game is not on this device (any more).",
+  "games.lost": "This game is not on this device, or no longer.",
 
   "play.of": "{game}: {names}",
   "play.setup": "Setup",
@@ -152,7 +152,7 @@ export const shellEn = {
   "score.final": "Final score",
   "score.category": "Category",
   "score.total": "Total",
-  "score.sources": "Where {name}'s points come from",
+  "score.sources": "Where {name}’s points come from",
   "score.nothing": "nothing yet",
   "score.wins": "{names} wins with {vp} VP.",
   "score.shared": "{names} share the victory with {vp} VP.",
@@ -234,9 +234,9 @@ export const shellEn = {
   "settings.autoSkip.on": "Made for me",
   "settings.autoSkip.off": "Ask me each time",
   "settings.autoSkipHint":
-    "In Carnegie, for example, when using a department would bring nothing. The log tells, and undo takes it back.",
+    "In Carnegie, for example, when using a department would bring nothing. The log says so, and undo takes it back.",
   "settings.autoSkipHere":
-    "For example when using a department would bring nothing. The log tells, and undo takes it back.",
+    "For example when using a department would bring nothing. The log says so, and undo takes it back.",
   "settings.name": "Your name at the table",
   "settings.hint": "Settings stay on this device.",
 
@@ -264,7 +264,7 @@ export const shellEn = {
     "Games at this screen and settings stay in your browser. Only what you do at a table of a server is sent to that server.",
 
   "renewal.soon": "A new version of Montan is here and is being loaded. Nothing is lost.",
-  "renewal.later": "A new version of Montan is here. It is loaded once what you have begun is finished.",
+  "renewal.later": "A new version of Montan is here. It will be loaded once you have finished what you have begun.",
   "renewal.taken": "This is the new version of Montan.",
 
   "trouble.title": "Something went wrong",
@@ -276,5 +276,5 @@ export const shellEn = {
   "trouble.copied": "Copied",
   "trouble.reload": "Load the page again",
   "trouble.lost": "This game was deleted in another window.",
-  "trouble.memory": "Games are not kept: the browser gives no storage to this page.",
+  "trouble.memory": "Games cannot be kept: the browser gives this page no storage.",
 } as const satisfies English;

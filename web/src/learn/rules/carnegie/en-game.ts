@@ -19,7 +19,7 @@ export const GAME_SECTIONS: Told<typeof GAME | typeof ABOUT> = {
     title: "Setup",
     blocks: [
       text(
-        "The Timeline has four rows, one for each action. Each row gets a strip of four spaces, drawn by lot; a fifth space is printed at the end. The four action markers wait left of the first spaces.",
+        "The Timeline has four rows, one for each action. Each row gets a strip of four spaces, drawn at random; a fifth space is printed at the end. The four action markers wait left of the first spaces.",
       ),
       text(
         "Two copies of each of the 16 departments are shuffled; some go back into the box, the rest lie open as the display. With fewer than four players neutral disks block donations and project spaces:",
@@ -102,7 +102,7 @@ export const GAME_SECTIONS: Told<typeof GAME | typeof ABOUT> = {
     blocks: [
       text("Some things a group settles at the table. Here they are settled like this:"),
       list(
-        "The first player and the strips of the Timeline are drawn by lot.",
+        "The first player and the strips of the Timeline are drawn at random.",
         "Each player finishes an event before the next one begins.",
         "Study points from an income event are spent within that event; moves and study points of a department turn within that turn.",
         "A tab with a disk on its next space does not advance while your supply of disks is empty.",

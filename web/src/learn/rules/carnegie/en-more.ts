@@ -83,7 +83,7 @@ export const MODULE_NOTES: Notes["modules"] = {
     text("Their effects stand in the chapters about departments, under the numbers 17 to 32."),
   ],
   "open-bar": [
-    text("More variety, no second copy: what somebody takes is gone. As many tiles as usual are removed by lot."),
+    text("More variety, no second copy: what somebody takes is gone. As many tiles as usual are removed at random."),
   ],
   "new-donations": [
     text(

@@ -156,7 +156,7 @@ export const ENGLISH: GluckAufText = {
       title: "What is hidden",
       blocks: [
         text(
-          "These are hidden: the cards under the top of each stack, the cards somebody looks at with Wild, and orders and innovations taken by Wild.",
+          "These are hidden: the cards under the top of each stack, the cards somebody looks at with Wild, and orders and innovations taken with Wild.",
         ),
         text(
           "Everything else is public, because everybody saw it happen: worker hands, delivered stacks, and hand cards that were taken from the top of a stack. Nobody has to keep count; the table shows them.",
@@ -168,9 +168,9 @@ export const ENGLISH: GluckAufText = {
       blocks: [
         text("Some things a group settles at the table. Here they are settled like this:"),
         list(
-          "The first start player is drawn by lot.",
+          "The first start player is drawn at random.",
           "Trains of one delivery leave in the order of the docks; you may stop after any of them.",
-          "Cards put back by Wild go under the stack in the order they were drawn, the first uppermost.",
+          "Cards put back with Wild go under the stack in the order they were drawn, the first uppermost.",
           "A halved stack gives its upper half, rounded down; a single card is not split.",
           "A mining innovation moves at least one card and spends at most four steps.",
           "If a played innovation leaves no possible action, that player is out of the shift.",
