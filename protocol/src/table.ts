@@ -41,6 +41,8 @@ export const tableSchema = z.strictObject({
   /** Seats that want to abandon the game. */
   abandon: z.optional(z.array(seatSchema)),
   rematch: z.optional(tableIdSchema),
+  /** Ids of people whom the host has muted. */
+  muted: z.optional(z.array(z.string())),
   createdAt: z.number(),
   touchedAt: z.number(),
 });
@@ -94,6 +96,15 @@ export const listedSchema = z.strictObject({
 export type Listed = z.infer<typeof listedSchema>;
 export const listSchema = z.strictObject({ tables: z.array(listedSchema), next: z.optional(z.string()) });
 export type List = z.infer<typeof listSchema>;
+
+/** GET and PUT /api/tables/:table/note: what somebody has written down for themselves. */
+export const noteSchema = z.strictObject({
+  text: z.string().check(z.maxLength(4_000), z.regex(/^[\P{Cc}\n]*$/u)),
+});
+
+/** Said with one tap: a line `:thanks:` is shown as a reaction, in the language of whoever reads it. */
+export const REACTIONS = ["hello", "thanks", "well-played", "wow", "sorry", "one-moment"] as const;
+export type Reaction = (typeof REACTIONS)[number];
 
 export const chatLineSchema = z.strictObject({
   line: z.int(),

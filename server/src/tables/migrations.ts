@@ -93,4 +93,16 @@ export const tableMigrations: readonly Migration[] = [
       schema.createIndex("questions_person").on("questions").columns(["person_id"]),
     ],
   },
+  {
+    name: "tables-notes",
+    up: (schema) => [
+      schema
+        .createTable("notes")
+        .addColumn("table_id", "text", (column) => column.notNull())
+        .addColumn("person_id", "text", (column) => column.notNull())
+        .addColumn("text", "text", (column) => column.notNull())
+        .addPrimaryKeyConstraint("notes_key", ["table_id", "person_id"]),
+      schema.createIndex("notes_person").on("notes").columns(["person_id"]),
+    ],
+  },
 ];

@@ -21,7 +21,8 @@ export function tablesOfPeople(tables: Tables): PersonalData {
         .where("person_id", "=", person)
         .select(["table_id", "at", "text"])
         .execute();
-      return { sat, chat };
+      const notes = await db.selectFrom("notes").where("person_id", "=", person).select(["table_id", "text"]).execute();
+      return { sat, chat, notes };
     },
     /** Running seats as if their time were up, open ones free again; what is over keeps its moves without a name. */
     async forget(person) {
@@ -33,6 +34,7 @@ export function tablesOfPeople(tables: Tables): PersonalData {
       await commit([
         db.updateTable("members").set({ name: "" }).where("person_id", "=", person),
         db.updateTable("chat").set({ text: null }).where("person_id", "=", person),
+        db.deleteFrom("notes").where("person_id", "=", person),
       ]);
       for (const { table_id } of rows) await tables.room(table_id).readMembers();
     },

@@ -1,7 +1,8 @@
-import { actionSchema, createTableSchema, linkBodySchema, type Refusal } from "@montan/protocol";
+import { actionSchema, createTableSchema, linkBodySchema, noteSchema, type Refusal } from "@montan/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Person } from "../people/contract.ts";
 import { publicTables, tablesOf } from "./listing.ts";
+import { readNote, writeNote } from "./notes.ts";
 import { refusalOf } from "./refusals.ts";
 import { Refused } from "./refused.ts";
 import type { Tables } from "./tables.ts";
@@ -68,6 +69,14 @@ export async function tableRoutes(app: FastifyInstance, { tables }: { tables: Ta
     if (!body.success) return reply.code(400).send(malformed(body.error.issues));
     return tables.invitation(tableOf(request), body.data.link);
   });
+
+  app.get<Place>("/api/tables/:table/note", (request, reply) =>
+    withPerson(request, reply, (person) => readNote(tables, person, tableOf(request))),
+  );
+
+  app.put<Place>("/api/tables/:table/note", { bodyLimit: MOST_BYTES }, (request, reply) =>
+    withBody(request, reply, noteSchema, (person, { text }) => writeNote(tables, person, tableOf(request), text)),
+  );
 
   app.get<Place>("/api/tables/:table/view", (request, reply) =>
     withPerson(request, reply, (person) => tables.view(person, tableOf(request), whole(request.query.seat))),

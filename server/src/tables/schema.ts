@@ -91,6 +91,13 @@ interface QuestionRow {
   readonly attempts: number;
 }
 
+/** What somebody has written down for themselves. */
+interface NoteRow {
+  readonly table_id: string;
+  readonly person_id: string;
+  readonly text: string;
+}
+
 export interface TableRows {
   readonly tables: TableRow;
   readonly entries: EntryRow;
@@ -99,4 +106,5 @@ export interface TableRows {
   readonly chat: ChatRow;
   readonly jobs: JobRow;
   readonly questions: QuestionRow;
+  readonly notes: NoteRow;
 }

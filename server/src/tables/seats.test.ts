@@ -261,6 +261,7 @@ describe("talking", () => {
     expect(await bob.tryTo(table, { type: "mute", person: "p-Eve", muted: true })).toMatchObject({ code: "host-only" });
     await ann.act(table, { type: "mute", person: "p-Eve", muted: true });
     expect(await eve.tryTo(table, { type: "say", room: "spectators", text: "more" })).toMatchObject({ code: "muted" });
+    expect(await info(ann, table)).toMatchObject({ muted: ["p-Eve"] });
     await ann.act(table, { type: "delete-line", line: 1 });
     await bob.message("update", ({ happening }) => happening.type === "line-deleted");
     expect(ann.frames.join()).not.toContain("secret advice");
@@ -268,6 +269,32 @@ describe("talking", () => {
     ann.subscribe(table, 0);
     const end = await ann.message("snapshot", ({ info: now }) => now.status === "ended");
     expect(end.chat.map(({ text }) => text)).toEqual([undefined, "secret advice"]);
+  });
+});
+
+describe("notes to oneself", () => {
+  it("are found again, by nobody else, and go with whoever wrote them", async () => {
+    const { table, link, players } = await seated(server.address, ["Ann", "Bob"]);
+    const [ann, bob] = players as [Player, Player];
+    const note = `/api/tables/${table}/note`;
+    expect((await ann.get(note)).body).toEqual({ text: "" });
+    await ann.put(note, { text: "Bob hoards coal.\nBuy the clover." });
+    await bob.put(note, { text: "Mine" });
+    await ann.put(note, { text: "Bob hoards coal." });
+    expect((await ann.get(note)).body).toEqual({ text: "Bob hoards coal." });
+    expect((await bob.get(note)).body).toEqual({ text: "Mine" });
+    const eve = someone("Eve");
+    expect(await eve.put(note, { text: "Not at this table" })).toMatchObject({ status: 404 });
+    await eve.act(table, { type: "join", link });
+    expect((await eve.get(note)).body).toEqual({ text: "" });
+    for (const body of [{}, { text: 1 }, { text: "x".repeat(4_001) }, { text: "\u0000" }, { text: "", more: 1 }])
+      expect(await ann.put(note, body)).toMatchObject({ status: 400, body: { code: "malformed" } });
+    const data = tablesOfPeople(server.node.tables);
+    expect(await data.exportOf("p-Ann")).toMatchObject({ notes: [{ table_id: table, text: "Bob hoards coal." }] });
+    await data.forget("p-Ann");
+    expect(await data.exportOf("p-Ann")).toMatchObject({ notes: [] });
+    await bob.put(note, { text: "" });
+    expect(await data.exportOf("p-Bob")).toMatchObject({ notes: [] });
   });
 });
 

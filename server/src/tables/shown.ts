@@ -22,6 +22,7 @@ function chairShown({ person, bot }: KeptChair, names: ReadonlyMap<string, { rea
 
 export function infoOf(table: Table, { members }: Room): TableInfo {
   const { created, undo, clock } = table;
+  const muted = [...members].filter(([, member]) => member.muted).map(([id]) => id);
   return {
     table: table.id,
     version: table.version,
@@ -44,6 +45,7 @@ export function infoOf(table: Table, { members }: Room): TableInfo {
     }),
     ...(table.abandon.size > 0 && { abandon: [...table.abandon] }),
     ...(table.rematch !== undefined && { rematch: table.rematch }),
+    ...(muted.length > 0 && { muted }),
     createdAt: table.createdAt,
     touchedAt: table.touchedAt,
   };
@@ -64,7 +66,7 @@ export function undoableFor(table: Table, viewer: Viewer): number {
 }
 
 /** Kinds of entries that say all there is to say about the table themselves. */
-const PLAIN: ReadonlySet<Entry["type"]> = new Set(["decided", "took-back", "muted", "line-deleted", "link"]);
+const PLAIN: ReadonlySet<Entry["type"]> = new Set(["decided", "took-back", "line-deleted", "link"]);
 
 export function updateFor(table: Table, room: Room, step: Step, viewer: Viewer): Update {
   const { version, at, entry, events, before, after, asked, clock, status } = step;

@@ -58,9 +58,17 @@ export class Player {
     return { status: response.status, body: (isJson ? JSON.parse(text) : text) as Answer };
   }
 
-  async post<Answer>(path: string, body: unknown): Promise<{ status: number; body: Answer }> {
+  post<Answer>(path: string, body: unknown): Promise<{ status: number; body: Answer }> {
+    return this.#send("POST", path, body);
+  }
+
+  put<Answer>(path: string, body: unknown): Promise<{ status: number; body: Answer }> {
+    return this.#send("PUT", path, body);
+  }
+
+  async #send<Answer>(method: string, path: string, body: unknown): Promise<{ status: number; body: Answer }> {
     const response = await fetch(`${this.address}${path}`, {
-      method: "POST",
+      method,
       headers: { ...this.headers, "content-type": "application/json" },
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
