@@ -71,7 +71,7 @@ export const GERMAN: CarnegieWords = {
       "3. Abteilungen: In Spielreihenfolge nutzt jeder seine Abteilungen der gewählten Art.",
       "4. Aktivieren: Alle zugleich dürfen freie Arbeitsplätze bezahlen, wo inaktive Mitarbeiter liegen. Der Empfang hat keine.",
       "Dann rückt der Aktionsstein ein Feld vor, und der Nächste wird Startspieler {first-player}.",
-      "Das letzte Feld einer Zeile bietet Einkommen einer Region und eine Spende, in beliebiger Folge:",
+      "Das letzte Feld einer Zeile bietet Einkommen einer Region und eine Spende, in beliebiger Reihenfolge:",
     ],
     income: [
       "Hol einen oder mehrere Mitarbeiter aus dem gezeigten Einsatzgebiet zurück an den Empfang, inaktiv. Kein Rückkehrer, kein Einkommen.",
@@ -84,7 +84,7 @@ export const GERMAN: CarnegieWords = {
       "Je Ereignis und Spieler eine Spende. Gewertet wird am Ende.",
     ],
     using: [
-      "Eine Abteilung nach der anderen, in beliebiger Folge; eine genutzte, die du verlässt, ist abgeschlossen. Jeder aktive Mitarbeiter ist einmal im Einsatz und wählt neu unter den Funktionen. Niemand muss. Wer an Ort und Stelle eingesetzt wird, bleibt aktiv.",
+      "Eine Abteilung nach der anderen, in beliebiger Reihenfolge; eine genutzte, die du verlässt, ist abgeschlossen. Jeder aktive Mitarbeiter ist einmal im Einsatz und wählt neu unter den Funktionen. Niemand muss. Wer an Ort und Stelle eingesetzt wird, bleibt aktiv.",
       `Aktionsjoker {action-choice}: zu Beginn deines Abteilungszuges abgeben, um eine andere Art zu nutzen; nie als Startspieler. Ungenutzt: ${ACTION_CHOICE_VP} SP.`,
     ],
     hr: [
@@ -156,7 +156,7 @@ export const GERMAN: CarnegieWords = {
     "open-bar": ["Entfernt werden so viele wie sonst."],
     "new-donations": ["Nach den ersten Wohnprojekten, in Spielreihenfolge; Scheiben dort bleiben in ihrer Zeile."],
     "right-to-wait": [
-      "Ereignis und Aktivieren behalten ihre Folge; der Aktionsjoker bleibt dem Startspieler verwehrt.",
+      "Ereignis und Aktivieren behalten ihre Reihenfolge; der Aktionsjoker bleibt dem Startspieler verwehrt.",
     ],
     "secret-donation": [
       "Sie zählt nach allen anderen unter derselben Obergrenze, und doppelt, wenn du sie auch offen leistest.",

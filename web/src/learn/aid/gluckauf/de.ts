@@ -36,7 +36,7 @@ export const GERMAN: GluckAufWords = {
     ],
     yard: [
       "Förderreihe: eine Warteschlange. Neue Loren stellen sich am linken Ende an; nur die vorderste ganz rechts darf heraus.",
-      "Zwischenlager: Hier warten Loren in beliebiger Folge. Auslieferungsstapel: was abgefahren ist.",
+      "Zwischenlager: Hier warten Loren in beliebiger Reihenfolge. Auslieferungsstapel: was abgefahren ist.",
       "Drei Gleise mit je zwei Wappen; an jedem ein Güterzug aus Waggons und einer Lok. Nichts ist begrenzt: Reihe, Lager, Waggons, Hand.",
     ],
     turn: [
@@ -101,7 +101,7 @@ export const GERMAN: GluckAufWords = {
     "mining-1-2": "1 oder 2 Schritte. Nicht zu zweit.",
     "mining-2-3": "2 oder 3 Schritte.",
     delivery:
-      "Mindestens ein Güterzug fährt ab: mit einer Lok und einem Auftrag aus deiner Hand, der nicht mehr Loren verlangt, als verladen sind (eine Doppellore zählt 2). Weitere dürfen mit, wenn sie dasselbe Lok-Modell und je einen Auftrag haben, in der Folge der Gleise. Güterzug und Auftrag kommen auf deinen Auslieferungsstapel.",
+      "Mindestens ein Güterzug fährt ab: mit einer Lok und einem Auftrag aus deiner Hand, der nicht mehr Loren verlangt, als verladen sind (eine Doppellore zählt 2). Weitere dürfen mit, wenn sie dasselbe Lok-Modell und je einen Auftrag haben, in der Reihenfolge der Gleise. Güterzug und Auftrag kommen auf deinen Auslieferungsstapel.",
     wild: `Nenn einen Stapel, der nicht leer ist, sieh dir die obersten ${WILD_LOOK} Karten an, nimm eine und verwende sie wie sonst; die anderen kommen unter den Stapel. Arbeiter liegen nur hier. Beginnt bei 2.`,
   },
   heads: {
