@@ -33,6 +33,7 @@ export const carnegieBoardsDe: Translated<typeof carnegieBoardsEn> = {
   "may-donate": "kann für {price} spenden",
   "cannot-donate": "kann {price} für eine Spende nicht bezahlen",
   "seat-preview": "{name}: {what}",
+  nothing: "nichts",
   "income-preview": "für {employees}: {what}",
   "either-or": " oder ",
   times: "{times}-mal {what}",

@@ -29,6 +29,7 @@ export const carnegieBoardsEn = {
   "may-donate": "may donate for {price}",
   "cannot-donate": "cannot pay {price} for a donation",
   "seat-preview": "{name}: {what}",
+  nothing: "nothing",
   "income-preview": "for {employees}: {what}",
   "either-or": " or ",
   times: "{times} times {what}",

@@ -39,7 +39,7 @@ export const GERMAN: GuideTexts<MomentId> = {
     pages: [
       "Handel und Finanzen bringt Geld und Warenwürfel. Ein Arbeitsplatz kostet dort nichts, und bisher ist nur einer besetzt. Zwei Schritte führen hin, über Personal oder über Strategische Planung.",
     ],
-    task: "Bring einen Mitarbeiter vom Empfang nach Handel und Finanzen.",
+    task: "Bringe einen Mitarbeiter vom Empfang nach Handel und Finanzen.",
   },
   "hr-walk": {
     title: "Einer für Personal",
@@ -193,7 +193,7 @@ export const GERMAN: GuideTexts<MomentId> = {
   people: {
     title: "Alle an die Arbeit",
     pages: [
-      "Bring deine Leute dorthin, wo sie aufstehen können. Am dringendsten braucht die Konstruktion jemanden: Wer dort stand, war im Osten. Ein Arbeitsplatz kostet in der Konstruktion {constructionDesk}, in F&E {researchDesk}, in Handel und Finanzen nichts, in der Strategischen Planung dagegen {planningDesk}.",
+      "Bringe deine Leute dorthin, wo sie aufstehen können. Am dringendsten braucht die Konstruktion jemanden: Wer dort stand, war im Osten. Ein Arbeitsplatz kostet in der Konstruktion {constructionDesk}, in F&E {researchDesk}, in Handel und Finanzen nichts, in der Strategischen Planung dagegen {planningDesk}.",
       "Auch auf einem leeren Feld kann jemand auf eine Abteilung warten. Sind die Schritte ausgegeben, aktiviere, wen du bezahlen kannst. Du hast {money}.",
     ],
     task: "Bewege deine Mitarbeiter, dann aktiviere sie.",
@@ -253,6 +253,6 @@ export const GERMAN: GuideTexts<MomentId> = {
     pages: [
       "Das Ende ist nah. Aktive Mitarbeiter zählen je 1 SP, solche im Außeneinsatz nichts. Geld und Warenwürfel sind nur für manche Spenden des Gemeinwohls noch etwas wert.",
     ],
-    task: "Hol dir, was noch zählt.",
+    task: "Hole dir, was noch zählt.",
   },
 };

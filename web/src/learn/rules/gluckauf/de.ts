@@ -16,7 +16,7 @@ export const GERMAN: GluckAufText = {
       title: "Worum es geht",
       blocks: [
         text(
-          "Du leitest eine Zeche. Hol dir Loren voller Kohle, stell an deinen drei Gleisen Güterzüge zusammen, verlade die Kohle und schick die Güterzüge zu denen, die sie bestellt haben.",
+          "Du leitest eine Zeche. Hole dir Loren voller Kohle, stell an deinen drei Gleisen Güterzüge zusammen, verlade die Kohle und schick die Güterzüge zu denen, die sie bestellt haben.",
         ),
         text(
           "Punkte bringt ein Güterzug erst, wenn er abgefahren ist. Dafür braucht er dreierlei zugleich: eine Lok, genügend verladene Loren (eine Doppellore zählt 2) und einen Auftrag aus deiner Hand.",
