@@ -42,7 +42,7 @@ function PeoplePanel({ match }: PanelProps) {
   if (info === undefined || own === undefined) return null;
   const { watching } = stream.presence.value;
   return (
-    <div class="people">
+    <div class="people-panel">
       <ul class="chair-list" data-people>
         {info.chairs.map((chair, seat) => (
           <Place key={seat} match={match} info={info} chair={chair} seat={seat} />

@@ -23,7 +23,6 @@ export const talkDe: Translated<typeof talkEn> = {
   "reaction.wow": "Wow!",
   "reaction.sorry": "Tut mir leid!",
   "reaction.one-moment": "Moment!",
-  reacted: "{name}: {reaction}",
 
   you: "du",
   host: "Gastgeber",

@@ -23,7 +23,6 @@ export const talkEn = {
   "reaction.wow": "Wow!",
   "reaction.sorry": "Sorry!",
   "reaction.one-moment": "One moment!",
-  reacted: "{name}: {reaction}",
 
   you: "you",
   host: "host",
