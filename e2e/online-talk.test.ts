@@ -82,8 +82,19 @@ async function oneMove(visits: readonly Visit[]): Promise<Visit> {
 /** How far something on the page reaches beyond its right edge. */
 function sideways(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const lists = [document.documentElement, ...document.querySelectorAll(".chat-lines, .tab-panel, .sheet, .people-panel")];
+    const lists = [
+      document.documentElement,
+      ...document.querySelectorAll(".chat-lines, .tab-panel, .sheet, .people-panel"),
+    ];
     return Math.max(...lists.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  });
+}
+
+/** How far the page, or what lies over it, was scrolled under its frame. */
+function movedAway(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const frames = [document.documentElement, ...document.querySelectorAll(".overlay, .side")];
+    return Math.max(...frames.map(({ scrollTop }) => scrollTop));
   });
 }
 
@@ -269,6 +280,10 @@ test("a note to oneself is there after a reload, on another device, and when the
   await toPeople(other);
   await expect.poll(() => other.page.locator("[data-action=note]").inputValue()).toBe("Ben hoards coal.");
 
+  // What is focused comes into sight without moving the page.
+  await note.focus();
+  await other.page.locator("[data-action=note]").focus();
+  for (const { page } of [anna, other]) expect(await movedAway(page)).toBe(0);
   // A hotel's page answers instead of the server: the note stays on this device until the server has it.
   await anna.context.route("**/note", (route) => route.fulfill({ body: "<title>Welcome</title>" }));
   await note.fill("Ben hoards coal. Buy the clover.");
@@ -290,6 +305,9 @@ test("who types loses neither words nor place while others play, and takes them 
   const guest = await somebody();
   await sitDown(guest, address, "Ben");
   await guest.page.locator("[data-chat=players]").waitFor();
+  // Discs have their colours before a game has brought any.
+  const disc = guest.page.locator("[data-seat='1'] .disc-face");
+  expect(await disc.evaluate((face) => getComputedStyle(face).fill)).toBe("rgb(247, 243, 234)");
   await write(host, "Who begins?");
   await untilRead(guest, "Who begins?");
   await guest.page.locator("[data-action=write]").fill("Half a sen");

@@ -279,7 +279,9 @@ describe("talking", () => {
     const many = (room: "players" | "spectators", from: number) =>
       Array.from({ length: 120 }, (_, index) => {
         const line = from + index;
-        return db.insertInto("chat").values({ table_id: table, line, room, person_id: "p-Bob", at: 1, text: `${line}` });
+        return db
+          .insertInto("chat")
+          .values({ table_id: table, line, room, person_id: "p-Bob", at: 1, text: `${line}` });
       });
     await commit(many("spectators", 2));
     ann.subscribe(table, 0);

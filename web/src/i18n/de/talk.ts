@@ -41,7 +41,7 @@ export const talkDe: Translated<typeof talkEn> = {
 
   report: "Melden",
   reportAsk: "Was ist passiert? Deine Meldung lesen die Betreiber dieses Servers.",
-  reportLine: "Diese Nachricht wird mitgeschickt:",
+  reportLine: "Diese Nachricht wird mitgeschickt.",
   reportSend: "Meldung senden",
   reported: "Danke. Deine Meldung ist angekommen.",
 

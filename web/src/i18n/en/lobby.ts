@@ -141,7 +141,7 @@ export const lobbyEn = {
   "powers.inviteHint":
     "A new link makes the old one worthless. Without one nobody can come in. Who sits already stays.",
   "powers.inviteInPlay":
-    "Whoever opens it can watch, if spectators are welcome. Revoked it opens nothing; who is here already stays.",
+    "Whoever opens it can watch, if spectators are welcome. Once revoked it opens nothing; those who are here stay.",
   "powers.watch": "Link to watch",
   "powers.watchHint": "Whoever opens it can look on and never sit down.",
   "powers.seat": "Link for one seat",

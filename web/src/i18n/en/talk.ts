@@ -41,7 +41,7 @@ export const talkEn = {
 
   report: "Report",
   reportAsk: "What happened? The people who run this server will read it.",
-  reportLine: "This message goes with it:",
+  reportLine: "This message is sent along.",
   reportSend: "Send the report",
   reported: "Thank you. Your report has been sent.",
 

@@ -33,13 +33,16 @@ export function Composer({ talk }: { readonly talk: Talk }) {
           </button>
         ))}
       </fieldset>
-      <label for={id}>{say("write")}</label>
+      <label class="visually-hidden" for={id}>
+        {say("write")}
+      </label>
       <div class="composer-line">
         <textarea
           id={id}
           class="talk-text"
           rows={2}
           dir="auto"
+          placeholder={say("write")}
           maxLength={LONGEST_LINE}
           value={talk.draft.value}
           data-action="write"

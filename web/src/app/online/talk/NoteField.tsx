@@ -20,6 +20,7 @@ export function NoteField({ table, person }: NoteProps) {
     return () => note.close();
   }, [note]);
   const status = note.status.value;
+  const isUntouched = status === "saved" && note.text.value === "";
   return (
     <section class="own-note" data-note={status}>
       <label class="talk-title" for={id}>
@@ -38,7 +39,7 @@ export function NoteField({ table, person }: NoteProps) {
         onInput={({ currentTarget }) => note.type(currentTarget.value)}
       />
       <p class="hint" role="status" id={`${id}-status`}>
-        {say("note.hint")} {say(`note.${status}`)}
+        {say("note.hint")} {!isUntouched && say(`note.${status}`)}
       </p>
     </section>
   );

@@ -73,7 +73,7 @@ export function PersonMenu({ stream, info, person, line, onClose }: MenuProps) {
     <section
       ref={menu}
       class="person-menu"
-      aria-label={say("more", { name: person.name })}
+      aria-label={say(line === undefined ? "more" : "moreLine", { name: person.name })}
       data-menu={shown}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;

@@ -32,16 +32,9 @@ export function ReportForm({ stream, person, line, acting: { act, busy }, onSent
         void act(send);
       }}
     >
-      {line?.text !== undefined && (
-        <>
-          <p class="hint">{say("reportLine")}</p>
-          <blockquote class="report-line">
-            <bdi>{line.text}</bdi>
-          </blockquote>
-        </>
-      )}
       <div class="field">
         <label for={id}>{say("reportAsk")}</label>
+        {line?.text !== undefined && <span class="hint">{say("reportLine")}</span>}
         <textarea
           id={id}
           class="talk-text"
