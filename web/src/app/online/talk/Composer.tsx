@@ -3,12 +3,12 @@ import { useId } from "preact/hooks";
 import { TALK } from "../../../i18n/talk.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { LONGEST_LINE, type Talk } from "../../../online/talk.ts";
-import { useRefusals } from "./said.ts";
+import { useRefusalSaid } from "./said.ts";
 
 /** Says something: with one tap, or in one's own words. */
 export function Composer({ talk }: { readonly talk: Talk }) {
   const say = useWords(TALK);
-  const said = useRefusals();
+  const said = useRefusalSaid();
   const id = useId();
   const failure = talk.failure.value;
   return (

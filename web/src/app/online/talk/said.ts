@@ -16,7 +16,7 @@ const REFUSALS = {
 } as const satisfies Readonly<Record<string, TalkKey>>;
 
 /** Why something people do with each other did not work, in words. */
-export function useRefusals(): (error: unknown) => string {
+export function useRefusalSaid(): (error: unknown) => string {
   const say = useWords(TALK);
   const sayLobby = useWords(LOBBY);
   return (error) => {
@@ -29,5 +29,5 @@ export function useRefusals(): (error: unknown) => string {
 }
 
 export function useActingTogether(): Acting {
-  return useActing(useRefusals());
+  return useActing(useRefusalSaid());
 }
