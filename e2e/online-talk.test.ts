@@ -234,7 +234,11 @@ test("who is blocked is not heard any more until that is undone, and a report ar
   await write(ben, "rude words");
   await toPeople(anna);
   const line = anna.page.locator("[data-line='1']");
-  await line.locator("[data-action=more]").click();
+  await line.locator("[data-action=more]").press("Enter");
+  await line.locator("[data-action=block]").press("Escape");
+  expect(await anna.page.locator("[data-menu]").count()).toBe(0);
+  expect(await anna.page.evaluate(() => document.activeElement?.getAttribute("data-action"))).toBe("more");
+  await line.locator("[data-action=more]").press("Enter");
   await anna.page.locator("[data-action=block]").click();
   await anna.page.locator("[data-menu=block]", { hasText: "no longer read what Ben writes" }).waitFor();
   await anna.page.locator("[data-action=block-yes]").click();

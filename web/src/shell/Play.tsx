@@ -101,6 +101,7 @@ export function Play({ session, around, learning }: PlayProps) {
   useToggleKey(AID_KEY, overlay?.kind === "aid", openAid, close);
   const heard = useAnnouncement(scene);
 
+  const panelName = say(around.people === undefined ? "play.panel" : "play.panelPeople");
   const panel = <PlayPanel scene={scene} people={around.people} tab={tab} onTab={setTab} onDone={close} />;
   const after = over && session.peek.value === undefined && (
     <AfterGame match={session.match} around={around} onResult={ending.open} />
@@ -120,7 +121,7 @@ export function Play({ session, around, learning }: PlayProps) {
         session={session}
         title={say("play.of", { game: titleOf(game.id, say), names: names.value.join(", ") })}
         round={roundSaid(scene, say)}
-        drawer={wide ? undefined : { news: around.people?.news.value ?? 0 }}
+        drawer={wide ? undefined : { label: panelName, news: around.people?.news.value ?? 0 }}
         onPanel={() => setOverlay({ kind: "panel" })}
         onRules={() => openRules(questionSection(scene))}
         onAid={openAid}
@@ -161,7 +162,7 @@ export function Play({ session, around, learning }: PlayProps) {
         />
       )}
       {overlay?.kind === "panel" && !wide && (
-        <Sheet title={say("play.panel")} onClose={close}>
+        <Sheet title={panelName} onClose={close}>
           {panel}
         </Sheet>
       )}

@@ -51,7 +51,7 @@ interface BarProps {
   readonly title: string;
   readonly round: Progress;
   /** The panel is a drawer here, with so much that is new in it. */
-  readonly drawer: { readonly news: number } | undefined;
+  readonly drawer: { readonly label: string; readonly news: number } | undefined;
   onPanel(): void;
   readonly around: Surroundings;
   onRules(): void;
@@ -120,7 +120,7 @@ export function PlayBar({ session, title, round, drawer, around, onPanel, onRule
       </span>
       <Tool icon="gear" action="open-settings" label={say("play.settings")} onClick={onSettings} />
       {drawer !== undefined && (
-        <Tool icon="list" action="open-panel" label={say("play.panel")} news={drawer.news} onClick={onPanel} />
+        <Tool icon="list" action="open-panel" label={drawer.label} news={drawer.news} onClick={onPanel} />
       )}
     </header>
   );

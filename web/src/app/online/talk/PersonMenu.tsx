@@ -78,6 +78,7 @@ export function PersonMenu({ stream, info, person, line, onClose }: MenuProps) {
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         event.stopPropagation();
+        event.currentTarget.parentElement?.querySelector<HTMLElement>("[aria-expanded]")?.focus();
         onClose();
       }}
     >
