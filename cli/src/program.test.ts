@@ -278,6 +278,21 @@ describe("simulate", () => {
     expect(wins).toBeCloseTo(1);
   });
 
+  it("shares a victory between those who have won it", async () => {
+    const { out } = await converse([
+      "simulate",
+      "carnegie",
+      "--games",
+      "1",
+      "--seats",
+      "2",
+      "--seed",
+      "tie 24",
+      "--json",
+    ]);
+    expect(JSON.parse(out).owners.map(({ wins }: { wins: number }) => wins)).toEqual([0.5, 0.5]);
+  });
+
   it("sums up in words, Andrew included, and draws no bar into a pipe", async () => {
     const { out, err } = await converse(["simulate", "carnegie", "--solo", "easy", "--games", "3", "--seed", "x"]);
     expect(err).toBe("");
