@@ -175,7 +175,7 @@ export class Connection {
     const view = viewFor(table, viewer);
     const rooms = roomsHeard(table, viewer !== undefined);
     const undoable = undoableFor(table, viewer);
-    const chat = (await this.#context.tables.chatOf(room)).filter((line) => rooms.includes(line.room));
+    const chat = await this.#context.tables.chatOf(room, rooms);
     this.#send({
       type: "snapshot",
       ...placeOf(table.id, viewer),
@@ -189,8 +189,8 @@ export class Connection {
 
   async #sendChat(table: Table, room: Room, viewer: Viewer, since: number): Promise<void> {
     const rooms = roomsHeard(table, viewer !== undefined);
-    for (const line of await readChat(this.#context.tables.database, room, since))
-      if (rooms.includes(line.room)) this.#send({ type: "chat", ...placeOf(table.id, viewer), line });
+    for (const line of await readChat(this.#context.tables.database, room, rooms, since))
+      this.#send({ type: "chat", ...placeOf(table.id, viewer), line });
   }
 
   #sendReload(table: string, viewer: Viewer, version?: number): void {

@@ -270,6 +270,28 @@ describe("talking", () => {
     const end = await ann.message("snapshot", ({ info: now }) => now.status === "ended");
     expect(end.chat.map(({ text }) => text)).toEqual([undefined, "secret advice"]);
   });
+
+  it("many words of spectators leave the players theirs; who was away longest hears the latest", async () => {
+    const { table, players } = await seated(server.address, ["Ann", "Bob"]);
+    const [ann] = players as [Player];
+    await ann.act(table, { type: "say", room: "players", text: "before all that" });
+    const { db, commit } = server.database;
+    const many = (room: "players" | "spectators", from: number) =>
+      Array.from({ length: 120 }, (_, index) => {
+        const line = from + index;
+        return db
+          .insertInto("chat")
+          .values({ table_id: table, line, room, person_id: "p-Bob", at: 1, text: `${line}` });
+      });
+    await commit(many("spectators", 2));
+    ann.subscribe(table, 0);
+    const { chat } = await ann.message("snapshot", ({ chat: lines }) => lines.length > 0);
+    expect(chat.map(({ text }) => text)).toEqual(["before all that"]);
+    await commit(many("players", 122));
+    const version = ann.see(table, 0).version;
+    ann.send({ type: "subscribe", table, seat: 0, from: version, line: 1 });
+    await ann.message("chat", ({ line }) => line.line === 241);
+  });
 });
 
 describe("notes to oneself", () => {

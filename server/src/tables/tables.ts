@@ -23,7 +23,7 @@ import { Room, type RoomContext } from "./room.ts";
 import { historyFor, infoOf, type Viewer, viewFor } from "./shown.ts";
 import { memberRow } from "./sitting.ts";
 import type { Table } from "./table.ts";
-import { readChat } from "./talking.ts";
+import { CHAT_ROOMS, type ChatRoom, lastLine, readChat } from "./talking.ts";
 
 const IDLE_MS = 5 * 60_000;
 
@@ -194,10 +194,9 @@ export class Tables {
     }
   }
 
-  async chatOf(room: Room) {
-    const lines = await readChat(this.database, room);
-    if (!this.#heard.has(room.id)) this.#heard.set(room.id, lines.at(-1)?.line ?? 0);
-    return lines;
+  async chatOf(room: Room, rooms: readonly ChatRoom[]) {
+    if (!this.#heard.has(room.id)) this.#heard.set(room.id, await lastLine(this.database, room.id));
+    return readChat(this.database, room, rooms);
   }
 
   #enter<Value>(id: string, job: (table: Table) => Promise<Value> | Value): Promise<Value> {
@@ -225,7 +224,7 @@ export class Tables {
     if (room === undefined || room.events.listenerCount("chat") === 0) return;
     await room
       .enter(async () => {
-        const lines = await readChat(this.database, room, this.#heard.get(id) ?? 0);
+        const lines = await readChat(this.database, room, CHAT_ROOMS, this.#heard.get(id));
         for (const line of lines) room.tellChat(line);
         const last = lines.at(-1);
         if (last !== undefined) this.#heard.set(id, last.line);

@@ -10,10 +10,11 @@ import type { Room } from "./room.ts";
 import type { Table } from "./table.ts";
 
 export type ChatRoom = ChatLine["room"];
+export const CHAT_ROOMS = ["players", "spectators"] as const satisfies readonly ChatRoom[];
 
 /** Which rooms somebody hears: their own, and after the end both. */
 export function roomsHeard(table: Table, isSeated: boolean): readonly ChatRoom[] {
-  if (table.status === "ended") return ["players", "spectators"];
+  if (table.status === "ended") return CHAT_ROOMS;
   return [isSeated ? "players" : "spectators"];
 }
 
@@ -25,12 +26,7 @@ export async function say(acting: Acting, { room: where, text }: ActionOf<"say">
   const isSeated = table.seatsOf(person.id).length > 0;
   refuseUnless(where === (isSeated ? "players" : "spectators"), "wrong-room");
   const { db } = database;
-  const last = await db
-    .selectFrom("chat")
-    .select(({ fn }) => fn.max("line").as("line"))
-    .where("table_id", "=", table.id)
-    .executeTakeFirst();
-  const line = (last?.line ?? 0) + 1;
+  const line = (await lastLine(database, table.id)) + 1;
   refuseUnless(line <= LIMITS.chatLines, "too-many", { limit: LIMITS.chatLines });
   await database.commit([
     db
@@ -110,15 +106,32 @@ function linkOf({ table, person }: Acting, { kind, seat }: ActionOf<"make-link" 
   return { kind, seat };
 }
 
-/** Lines after `since`, oldest first; without it the latest. */
-export async function readChat({ db }: Database, room: Room, since?: number): Promise<ChatLine[]> {
-  const lines = db
+/** The number of the last line, of whichever room. */
+export async function lastLine({ db }: Database, table: string): Promise<number> {
+  const last = await db
+    .selectFrom("chat")
+    .select(({ fn }) => fn.max("line").as("line"))
+    .where("table_id", "=", table)
+    .executeTakeFirst();
+  return last?.line ?? 0;
+}
+
+/** The latest lines of these rooms after `since`, oldest first. */
+export async function readChat(
+  { db }: Database,
+  room: Room,
+  rooms: readonly ChatRoom[],
+  since = 0,
+): Promise<ChatLine[]> {
+  const rows = await db
     .selectFrom("chat")
     .selectAll()
     .where("table_id", "=", room.id)
-    .orderBy("line", since === undefined ? "desc" : "asc")
-    .limit(100);
-  const rows = await (since === undefined ? lines : lines.where("line", ">", since)).execute();
+    .where("room", "in", rooms)
+    .where("line", ">", since)
+    .orderBy("line", "desc")
+    .limit(100)
+    .execute();
   if (rows.some(({ person_id }) => room.member(person_id) === undefined)) await room.readMembers();
   const told = rows.map(
     ({ line, room: where, person_id, at, text }): ChatLine => ({
@@ -129,5 +142,5 @@ export async function readChat({ db }: Database, room: Room, since?: number): Pr
       ...(text !== null && { text }),
     }),
   );
-  return told.sort((one, other) => one.line - other.line);
+  return told.reverse();
 }

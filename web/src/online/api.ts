@@ -90,6 +90,9 @@ export const myEndedTables = (before?: string) => ask<List>("GET", `tables/mine$
 export const historyOf = (table: string, seat: number | undefined, from?: number) =>
   ask<History>("GET", `tables/${table}/history${query({ seat, from })}`);
 
+export const readNote = async (table: string) => (await ask<{ text: string }>("GET", `tables/${table}/note`)).text;
+export const writeNote = (table: string, text: string) => ask("PUT", `tables/${table}/note`, { text });
+
 /** The record of an ended game. */
 export const recordOf = (table: string) => textOf("GET", `tables/${table}/record`);
 

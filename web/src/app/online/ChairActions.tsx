@@ -10,17 +10,17 @@ import type { Acting } from "./use-acting.ts";
 
 interface ActionsProps {
   readonly stream: TableStream;
-  readonly chair: Chair;
+  /** Nobody sits there, or a bot. */
+  readonly chair: Pick<Chair, "bot">;
   readonly seat: number;
   readonly isHost: boolean;
   readonly acting: Acting;
 }
 
 /** What can be done at a seat: the host sets bots to it and takes them away, who has none yet sits down. */
-export function ChairActions({ stream, chair: { person, bot }, seat, isHost, acting: { act, busy } }: ActionsProps) {
+export function ChairActions({ stream, chair: { bot }, seat, isHost, acting: { act, busy } }: ActionsProps) {
   const say = useWords(LOBBY);
   const number = seat + 1;
-  if (person !== undefined) return null;
   if (bot !== undefined) {
     if (!isHost) return null;
     return (

@@ -6,6 +6,7 @@ import { useWords } from "../../i18n/words.ts";
 import { me } from "../../online/server.ts";
 import { Icon } from "../../shell/icons.tsx";
 import { chairName } from "./said.ts";
+import "../../art/discs.css";
 
 interface ChairsProps {
   readonly info: TableInfo;

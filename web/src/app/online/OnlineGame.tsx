@@ -25,6 +25,7 @@ import { useLoaded } from "../use-loaded.ts";
 import { RunningClocks } from "./Clocks.tsx";
 import { LineSign } from "./LineSign.tsx";
 import { peopleAt } from "./People.tsx";
+import { ReactionBubbles } from "./talk/ReactionBubbles.tsx";
 import { showAway, useAway } from "./use-away.ts";
 import { useDeadline } from "./use-deadline.ts";
 
@@ -84,7 +85,12 @@ function Seat({ match }: { readonly match: RemoteMatch }) {
   useTabTitle(`${titleOf(match.game.id, say)} · ${say("app.name")}`);
   useDeadline(match, session);
   useAway(match, session);
-  return <Play session={session} around={around} />;
+  return (
+    <>
+      <Play session={session} around={around} />
+      <ReactionBubbles match={match} />
+    </>
+  );
 }
 
 function surroundings(match: RemoteMatch): Surroundings {

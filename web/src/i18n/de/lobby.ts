@@ -145,6 +145,8 @@ export const lobbyDe: Translated<typeof lobbyEn> = {
   "powers.invite": "Einladungslink",
   "powers.inviteHint":
     "Ein neuer Link macht den alten ungültig. Ohne Link kommt niemand herein. Wer schon sitzt, bleibt.",
+  "powers.inviteInPlay":
+    "Wer ihn öffnet, kann zuschauen, wenn Zuschauer willkommen sind. Gesperrt öffnet er nichts mehr; wer schon da ist, bleibt.",
   "powers.watch": "Link zum Zuschauen",
   "powers.watchHint": "Wer ihn öffnet, kann zuschauen, sich aber nie setzen.",
   "powers.seat": "Link für einen Platz",
@@ -157,6 +159,10 @@ export const lobbyDe: Translated<typeof lobbyEn> = {
   "powers.renew": "Neuer Link",
   "powers.revoke": "Sperren",
   "powers.revoked": "Gesperrt.",
+  "powers.mute": "Stummschalten",
+  "powers.muteHint": "Wer stumm ist, kann mitlesen und spielen, an diesem Tisch aber nicht schreiben.",
+  "powers.delete": "Nachrichten löschen",
+  "powers.deleteHint": "Hinter den drei Punkten an jeder Nachricht. Alle sehen dann, dass sie gelöscht ist.",
   "powers.clear": "Platz freigeben",
   "powers.clearHint": "Für jemanden, der nicht kommt. Mit der Einladung kann man sich wieder setzen.",
   "powers.clearOf": "Platz von {name} freigeben",

@@ -112,6 +112,7 @@ export const shellDe: Translated<typeof shellEn> = {
   "play.replay": "Partie nachspielen",
   "play.settings": "Einstellungen",
   "play.panel": "Auswahl, Protokoll und Wertung",
+  "play.panelPeople": "Auswahl, Protokoll, Wertung und Leute",
   "play.close": "Schließen",
   "play.confirm": "Ja, so machen",
   "play.cancel": "Abbrechen",

@@ -140,6 +140,8 @@ export const lobbyEn = {
   "powers.invite": "Invitation link",
   "powers.inviteHint":
     "A new link makes the old one worthless. Without one nobody can come in. Whoever already sits stays.",
+  "powers.inviteInPlay":
+    "Whoever opens it can watch, if spectators are welcome. Once revoked it opens nothing; those who are here stay.",
   "powers.watch": "Link to watch",
   "powers.watchHint": "Whoever opens it can watch but not sit down.",
   "powers.seat": "Link for one seat",
@@ -152,6 +154,10 @@ export const lobbyEn = {
   "powers.renew": "New link",
   "powers.revoke": "Revoke",
   "powers.revoked": "Revoked.",
+  "powers.mute": "Mute",
+  "powers.muteHint": "Somebody who is muted can read and play, but not write at this table.",
+  "powers.delete": "Delete messages",
+  "powers.deleteHint": "Behind the three dots at each message. Everybody then sees that it was deleted.",
   "powers.clear": "Free a seat",
   "powers.clearHint": "For somebody who does not turn up. They can sit down again if they have the invitation.",
   "powers.clearOf": "Free {name}’s seat",

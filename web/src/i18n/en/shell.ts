@@ -112,6 +112,7 @@ export const shellEn = {
   "play.replay": "Replay this game",
   "play.settings": "Settings",
   "play.panel": "Choices, log and score",
+  "play.panelPeople": "Choices, log, score and people",
   "play.close": "Close",
   "play.confirm": "Yes, do it",
   "play.cancel": "Cancel",
