@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ActionOf } from "@montan/protocol";
+import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Person } from "../people/contract.ts";
 import { absent } from "../tables/absence.ts";
@@ -10,6 +11,7 @@ import { Tables } from "../tables/tables.ts";
 import { seated } from "../testing/games.ts";
 import { Player } from "../testing/player.ts";
 import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { startProcess } from "../testing/processes.ts";
 import { startTableServer } from "../testing/table-server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "montan-nodes-"));
@@ -50,6 +52,29 @@ it("what a node has written and died before telling reaches everybody all the sa
   }
   await one.stop();
   await two.stop();
+});
+
+it("a node whose line to the others breaks while the database fails lives on", async () => {
+  const url = await postgres.fresh();
+  const node = await startProcess({ folder, url });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { players } = await seated(node.address, ["Ann", "Bob"]);
+  const [ann] = players as [Player, Player];
+  await client.query("ALTER TABLE tables RENAME TO away");
+  const lines = () =>
+    client.query<{ pid: number }>(
+      "SELECT pid FROM pg_stat_activity WHERE query ~ '^(LISTEN|SELECT pg_notify)' AND datname = current_database()",
+    );
+  const [line] = (await lines()).rows;
+  await client.query("SELECT pg_terminate_backend($1)", [line?.pid]);
+  await expect.poll(async () => (await lines()).rows.filter(({ pid }) => pid !== line?.pid).length).toBe(1);
+  await client.query("ALTER TABLE away RENAME TO tables");
+  ann.send({ type: "ping", request: 1 });
+  await ann.message("pong");
+  expect((await ann.get("/api/tables/mine")).status).toBe(200);
+  await node.kill();
+  await client.end();
 });
 
 it("a decision and the end of one's time race for the same place: one of them counts, on whichever node", async () => {

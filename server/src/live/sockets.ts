@@ -45,19 +45,22 @@ export function serveSockets(options: LiveOptions): Live {
   const lists = new Lists(tables, onFailure);
 
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    const address = new URL(request.url ?? "/", "http://localhost");
-    if (address.pathname !== LIVE_PATH) return refuse(stream, "404 Not Found");
+    // A connection that breaks while it is being refused would end the process otherwise.
+    stream.on("error", () => stream.destroy());
+    const [path, query] = (request.url ?? "").split("?", 2);
+    if (path !== LIVE_PATH) return refuse(stream, "404 Not Found");
     const caller = callerOf(request);
     // Browsers send the cookie for any page.
     if (!mayUpgrade(request)) return refuse(stream, "403 Forbidden");
-    stream.on("error", () => stream.destroy());
     whoIs(caller.session, caller.authorization).then(
       (person) => {
         if (person === undefined) return refuse(stream, "401 Unauthorized");
         const own = [...connections.keys()].filter((connection) => connection.person.id === person.id);
         if (own.length >= MOST_PER_PERSON) return refuse(stream, "429 Too Many Requests");
         sockets.handleUpgrade(request, stream, head, (socket) => {
-          if (address.searchParams.get("protocol") === String(PROTOCOL)) open(socket, person, caller);
+          socket.on("error", () => socket.terminate());
+          const spoken = new URLSearchParams(query).get("protocol");
+          if (spoken === String(PROTOCOL)) open(socket, person, caller);
           else socket.close(CLOSED.protocol, `protocol ${PROTOCOL}`);
         });
       },
@@ -77,7 +80,6 @@ export function serveSockets(options: LiveOptions): Live {
     socket.on("pong", () => {
       isAlive = true;
     });
-    socket.on("error", () => socket.terminate());
     socket.on("close", () => {
       clearInterval(beat);
       connections.delete(connection);
@@ -116,5 +118,7 @@ function callerOf({ headers }: IncomingMessage): Caller {
 }
 
 function refuse(stream: Duplex, status: string): void {
+  // Nobody reads what may still come, so nobody would notice that the other side has gone.
+  stream.once("finish", () => stream.destroy());
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -44,7 +44,8 @@ export class Tables {
       this.#refresh(id, Number(version));
     });
     database.bus.on("chat", (id) => void this.#tellChat(id));
-    database.bus.onGap(() => void this.catchUp());
+    // If the database is still away, the next look at what was missed comes by itself.
+    database.bus.onGap(() => void this.catchUp().catch(() => {}));
   }
 
   room(id: string): Room {
