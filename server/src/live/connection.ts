@@ -1,15 +1,22 @@
-import { type ClientMessage, clientMessageSchema, type ListName, PROTOCOL, type ServerMessage } from "@montan/protocol";
+import {
+  type ChatLine,
+  type ClientMessage,
+  clientMessageSchema,
+  type ListName,
+  PROTOCOL,
+  type ServerMessage,
+} from "@montan/protocol";
 import type { WebSocket } from "ws";
 import type { Person } from "../people/contract.ts";
 import { mayWatch, viewerOf } from "../tables/access.ts";
 import { refusalOf } from "../tables/refusals.ts";
-import { Refused, refuseUnless } from "../tables/refused.ts";
+import { refuseUnless } from "../tables/refused.ts";
 import type { Room } from "../tables/room.ts";
 import { malformed } from "../tables/routes.ts";
 import { infoOf, undoableFor, type Viewer, viewFor } from "../tables/shown.ts";
 import type { Step, Table } from "../tables/table.ts";
 import type { Tables } from "../tables/tables.ts";
-import { readChat, roomsHeard } from "../tables/talking.ts";
+import { LINES, readChat, roomsHeard, tellChat } from "../tables/talking.ts";
 import { frameFor } from "./frames.ts";
 import type { Lists } from "./lists.ts";
 import type { Looker, Presence, Present } from "./presence.ts";
@@ -192,12 +199,17 @@ export class Connection {
     refuseUnless(this.#subscriptions.size < MOST_SUBSCRIPTIONS, "too-many", { limit: MOST_SUBSCRIPTIONS });
     await tables.look(this.person, id, async (table, room) => {
       const viewer = viewerOf(table, this.person, seat);
+      await tellChat(tables.database, room);
       if (from === undefined) await this.#sendSnapshot(table, room, viewer);
       else {
-        if (from > table.version) throw new Refused("no-version", { version: table.version });
+        // They may have heard of it from another node.
+        if (from > table.version) await room.readOn(table);
+        refuseUnless(from <= table.version, "no-version", { version: table.version });
         if (table.version - from > MOST_MISSED || !sawAll(table, viewer, from)) return this.#sendReload(id, viewer);
+        const missed = line === undefined ? [] : await this.#chatSince(table, room, line);
+        if (missed.length > LINES) return this.#sendReload(id, viewer);
         for (const step of table.steps.slice(from)) this.#sendText(frameFor(table, room, step, viewer));
-        if (line !== undefined) await this.#sendChat(table, room, viewer, line);
+        for (const said of missed) this.#send({ type: "chat", ...placeOf(id, viewer), line: said });
       }
       if (this.#socket.readyState === this.#socket.OPEN) this.#listen(key, room, table, viewer);
     });
@@ -206,8 +218,8 @@ export class Connection {
   async #sendSnapshot(table: Table, room: Room, viewer: Viewer): Promise<void> {
     const view = viewFor(table, viewer);
     const rooms = this.#roomsHeard(table);
+    const chat = await readChat(this.#context.tables.database, room, { rooms });
     const undoable = undoableFor(table, viewer);
-    const chat = (await this.#context.tables.chatOf(room)).filter((line) => rooms.includes(line.room));
     this.#send({
       type: "snapshot",
       ...placeOf(table.id, viewer),
@@ -219,10 +231,9 @@ export class Connection {
     });
   }
 
-  async #sendChat(table: Table, room: Room, viewer: Viewer, since: number): Promise<void> {
+  #chatSince(table: Table, room: Room, since: number): Promise<ChatLine[]> {
     const rooms = this.#roomsHeard(table);
-    for (const line of await readChat(this.#context.tables.database, room, since))
-      if (rooms.includes(line.room)) this.#send({ type: "chat", ...placeOf(table.id, viewer), line });
+    return readChat(this.#context.tables.database, room, { rooms, since, limit: LINES + 1 });
   }
 
   /** By who they are: a player who looks on without a seat is a player still. */
