@@ -6,12 +6,11 @@ import { type Created, type Entry, FORMAT, type Stamped } from "./entry.ts";
 import { hintFor, hintText, LISTED } from "./listing.ts";
 import type { Outage } from "./outages.ts";
 import { Refused } from "./refused.ts";
-import { type Drawn, draw, unitFor } from "./rows.ts";
+import { type Drawn, draw, NOTHING_DRAWN, unitFor } from "./rows.ts";
 import { type Step, Table } from "./table.ts";
 
 export interface Member {
   readonly name: string;
-  readonly muted: boolean;
   /** Let in by a link that lets nobody sit down. */
   readonly watches: boolean;
 }
@@ -98,15 +97,10 @@ export class Room {
     const { db } = this.#context.database;
     const rows = await db
       .selectFrom("members")
-      .select(["person_id", "name", "muted", "watches"])
+      .select(["person_id", "name", "watches"])
       .where("table_id", "=", this.id)
       .execute();
-    this.#members = new Map(
-      rows.map(({ person_id, name, muted, watches }) => [
-        person_id,
-        { name, muted: muted === 1, watches: watches === 1 },
-      ]),
-    );
+    this.#members = new Map(rows.map(({ person_id, name, watches }) => [person_id, { name, watches: watches === 1 }]));
   }
 
   /**
@@ -157,11 +151,10 @@ export class Room {
     const table = new Table(this.id, created, now, outages);
     const steps = proposals.map(({ entry }) => table.take(entry, now));
     const first = table.steps[0] as Step;
-    const nothing: Drawn = { version: 0, members: new Map(), jobs: new Map(), questions: new Map() };
     const unit = unitFor(
       database,
       table,
-      nothing,
+      NOTHING_DRAWN,
       [first, ...steps].map((step) => ({ step })),
       node,
       now,
@@ -170,8 +163,8 @@ export class Room {
     this.#table = table;
     this.#told = table.version;
     await this.readMembers();
-    this.#tellLists(table, nothing, false);
-    this.#beginBotTurns(table, nothing);
+    this.#tellLists(table, NOTHING_DRAWN, false);
+    this.#beginBotTurns(table, NOTHING_DRAWN);
     return table;
   }
 
@@ -232,5 +225,5 @@ function isPlay({ type }: Entry): boolean {
 }
 
 function isAboutPeople({ type }: Entry): boolean {
-  return type === "seated" || type === "muted" || type === "host";
+  return type === "seated" || type === "left" || type === "host";
 }

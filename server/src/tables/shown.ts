@@ -21,8 +21,7 @@ function chairShown({ person, bot }: KeptChair, names: ReadonlyMap<string, { rea
 }
 
 export function infoOf(table: Table, { members }: Room): TableInfo {
-  const { created, undo, clock } = table;
-  const muted = [...members].filter(([, member]) => member.muted).map(([id]) => id);
+  const { created, undo, clock, muted } = table;
   return {
     table: table.id,
     version: table.version,
@@ -45,7 +44,7 @@ export function infoOf(table: Table, { members }: Room): TableInfo {
     }),
     ...(table.abandon.size > 0 && { abandon: [...table.abandon] }),
     ...(table.rematch !== undefined && { rematch: table.rematch }),
-    ...(muted.length > 0 && { muted }),
+    ...(muted.size > 0 && { muted: [...muted] }),
     createdAt: table.createdAt,
     touchedAt: table.touchedAt,
   };

@@ -34,7 +34,7 @@ export async function join(acting: Acting, { seat, link, zone }: ActionOf<"join"
   const seated: Proposal = {
     entry: { type: "seated", seat: free, person: person.id, ...(zone !== undefined && { zone }) },
   };
-  await acting.room.write(table, [seated, ...startIfFull(table, free)], beside);
+  await acting.room.write(table, [seated, ...newHost(table, free, person), ...startIfFull(table, free)], beside);
   return { version: table.version, seat: free };
 }
 
@@ -56,9 +56,7 @@ export async function leave(acting: Acting, { seat }: ActionOf<"leave">): Promis
   const seats = table.seatsOf(person.id).filter((own) => seat === undefined || own === seat);
   if (seats.length === 0) {
     refuseUnless(seat === undefined, "not-your-seat", { seat: seat ?? 0 });
-    await database.commit([
-      database.db.deleteFrom("members").where("table_id", "=", table.id).where("person_id", "=", person.id),
-    ]);
+    await database.commit([noMember(database, table, person.id)]);
     await room.readMembers();
     return { version: table.version };
   }
@@ -92,15 +90,17 @@ export async function seatBot(acting: Acting, { seat, bot }: ActionOf<"seat-bot"
   return { version: table.version };
 }
 
-/** The host takes a bot, or somebody who does not come, from their seat. */
+/** The host takes a bot from a seat, or somebody, who is not at the table any more then. */
 export async function clearSeat(acting: Acting, { seat }: ActionOf<"clear-seat">): Promise<Done> {
-  const { table, person, room } = acting;
+  const { table, person, room, database } = acting;
   inStatus(table, "open");
   hostOnly(table, person);
   const chair = table.chairs[seat];
   refuseUnless(chair?.person !== undefined || chair?.bot !== undefined, "seat-empty", { seat });
   refuseUnless(chair.person !== person.id, "own-seat", { seat });
-  await room.write(table, [{ entry: { type: "left", seat } }]);
+  const { person: other } = chair;
+  const beside = other !== undefined && table.seatsOf(other).length === 1 ? [noMember(database, table, other)] : [];
+  await room.write(table, [{ entry: { type: "left", seat, by: person.id } }], beside);
   return { version: table.version };
 }
 
@@ -116,7 +116,7 @@ async function admit(acting: Acting, secret: string | undefined, seat: number | 
   const { visibility } = table.settings satisfies Settings;
   const open = visibility === "open" || isIn || link?.kind === "seat" || link?.kind === "watch";
   refuseUnless(open || (visibility === "link" && link !== undefined), "no-table");
-  if (member === undefined) {
+  if (table.seatsOf(person.id).length === 0) {
     const seated = table.chairs.flatMap(({ person: other }) => (other === undefined ? [] : [other]));
     refuseUnless(!(await isBlockedBy(database, seated, person.id)), "blocked");
   }
@@ -151,6 +151,16 @@ export function memberRow(
     .insertInto("members")
     .values({ ...nothing, table_id: table, person_id: id, name, touched_at: now(), watches: watches ? 1 : 0 })
     .onConflict((conflict) => conflict.columns(["table_id", "person_id"]).doUpdateSet({ name }));
+}
+
+function noMember({ db }: Acting["database"], { id }: Table, person: string): Statement {
+  return db.deleteFrom("members").where("table_id", "=", id).where("person_id", "=", person);
+}
+
+/** Who opens the last seat of the host anew, by its link, is the host in another session. */
+function newHost(table: Table, seat: number, { id }: Person): Proposal[] {
+  const isLast = table.seatsOf(table.host).every((own) => own === seat);
+  return isLast && table.chairs[seat]?.person === table.host ? [{ entry: { type: "host", person: id } }] : [];
 }
 
 function freeSeat({ chairs }: Table): number | undefined {

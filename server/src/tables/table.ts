@@ -57,6 +57,8 @@ export class Table {
   log: Log | undefined;
   undo: { readonly seat: Seat; readonly count: number; readonly agreed: ReadonlySet<Seat> } | undefined;
   abandon: ReadonlySet<Seat> = new Set();
+  /** People whom the host has muted, whether they are here or not. */
+  readonly muted = new Set<string>();
   rematch: string | undefined;
   touchedAt: number;
   #clock: Clock | undefined;
@@ -229,6 +231,9 @@ export class Table {
         this.rematch = entry.table;
         return [];
       case "muted":
+        if (entry.muted) this.muted.add(entry.person);
+        else this.muted.delete(entry.person);
+        return [];
       case "line-deleted":
       case "link":
         return [];

@@ -21,7 +21,7 @@ export async function say(acting: Acting, { room: where, text }: ActionOf<"say">
   const { table, person, room, database } = acting;
   const member = room.member(person.id);
   refuseUnless(member !== undefined, "no-table");
-  refuseUnless(!member.muted, "muted");
+  refuseUnless(!table.muted.has(person.id), "muted");
   const isSeated = table.seatsOf(person.id).length > 0;
   refuseUnless(where === (isSeated ? "players" : "spectators"), "wrong-room");
   const { db } = database;
@@ -63,15 +63,11 @@ export async function deleteLine(acting: Acting, { line }: ActionOf<"delete-line
 }
 
 export async function mute(acting: Acting, { person: other, muted }: ActionOf<"mute">): Promise<Done> {
-  const { table, person, room, database } = acting;
+  const { table, person, room } = acting;
   hostOnly(table, person);
-  refuseUnless(other !== person.id && room.member(other) !== undefined, "no-person");
-  const change = database.db
-    .updateTable("members")
-    .set({ muted: muted ? 1 : 0 })
-    .where("table_id", "=", table.id)
-    .where("person_id", "=", other);
-  await room.write(table, [{ entry: { type: "muted", person: other, muted } }], [change]);
+  const isKnown = room.member(other) !== undefined || table.muted.has(other);
+  refuseUnless(other !== person.id && isKnown, "no-person");
+  await room.write(table, [{ entry: { type: "muted", person: other, muted } }]);
   return { version: table.version };
 }
 
