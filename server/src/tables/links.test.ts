@@ -87,7 +87,9 @@ describe("the link of a seat", () => {
     await again.act(table, { type: "join", link: await seatLink(ann, table, 0) });
     expect((await info(again, table)).host).toBe("p-Annie");
     await again.act(table, { type: "mute", person: "p-Bob", muted: true });
-    expect(await ann.tryTo(table, { type: "mute", person: "p-Bob", muted: false })).toMatchObject({ code: "host-only" });
+    expect(await ann.tryTo(table, { type: "mute", person: "p-Bob", muted: false })).toMatchObject({
+      code: "host-only",
+    });
   });
 
   it("leaves a host who keeps another seat host", async () => {

@@ -13,6 +13,8 @@ export interface Member {
   readonly name: string;
   /** Let in by a link that lets nobody sit down. */
   readonly watches: boolean;
+  /** The account of a program. */
+  readonly isBot: boolean;
 }
 
 export interface Proposal {
@@ -97,10 +99,15 @@ export class Room {
     const { db } = this.#context.database;
     const rows = await db
       .selectFrom("members")
-      .select(["person_id", "name", "watches"])
+      .select(["person_id", "name", "watches", "is_bot"])
       .where("table_id", "=", this.id)
       .execute();
-    this.#members = new Map(rows.map(({ person_id, name, watches }) => [person_id, { name, watches: watches === 1 }]));
+    this.#members = new Map(
+      rows.map(({ person_id, name, watches, is_bot }) => [
+        person_id,
+        { name, watches: watches === 1, isBot: is_bot === 1 },
+      ]),
+    );
   }
 
   /**

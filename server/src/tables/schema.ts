@@ -44,6 +44,8 @@ interface MemberRow {
   readonly muted: number;
   /** 1: let in by a link that lets nobody sit down. */
   readonly watches: number;
+  /** 1: the account of a program. */
+  readonly is_bot: number;
 }
 
 interface LinkRow {

@@ -17,12 +17,12 @@ export async function join(acting: Acting, { seat, link, zone }: ActionOf<"join"
   const opened = await admit(acting, link, seat ?? "any");
   const wanted = opened?.kind === "seat" ? opened.seat : seat;
   const own = table.seatsOf(person.id)[0];
-  if (wanted === undefined && own !== undefined) return { version: table.version, seat: own };
+  if (wanted === undefined && own !== undefined) return settle(acting, own, zone);
   const free = wanted ?? (table.status === "open" ? freeSeat(table) : undefined);
   if (free === undefined) return watch(acting, { type: "watch", ...(link !== undefined && { link }) });
   refuseUnless(free < table.chairs.length, "no-seat", { seat: free });
   const chair = table.chairs[free];
-  if (chair?.person === person.id) return { version: table.version, seat: free };
+  if (chair?.person === person.id) return settle(acting, free, zone);
   // The link of a seat opens it for whoever has it, as long as the game lasts.
   if (opened?.kind === "seat") refuseUnless(table.status !== "ended", "not-running");
   else {
@@ -36,6 +36,14 @@ export async function join(acting: Acting, { seat, link, zone }: ActionOf<"join"
   };
   await acting.room.write(table, [seated, ...newHost(table, free, person), ...startIfFull(table, free)], beside);
   return { version: table.version, seat: free };
+}
+
+/** Somebody comes to a seat that is theirs already, perhaps in another time zone. */
+async function settle({ table, room, person }: Acting, seat: number, zone: string | undefined): Promise<Done> {
+  const chair = table.chairs[seat];
+  if (zone !== undefined && zone !== chair?.zone && table.status !== "ended")
+    await room.write(table, [{ entry: { type: "seated", seat, ...chair, person: person.id, zone } }]);
+  return { version: table.version, seat };
 }
 
 export async function watch(acting: Acting, { link }: ActionOf<"watch">): Promise<Done> {
@@ -137,19 +145,20 @@ function membership({ table, room, person, database }: Acting, watches = false):
     person.name,
     [...room.members.values()].map((member) => member.name),
   );
-  return [memberRow(database, table.id, { id: person.id, name }, watches)];
+  return [memberRow(database, table.id, { id: person.id, name, isBot: person.kind === "bot" }, watches)];
 }
 
 export function memberRow(
   { db, now }: Acting["database"],
   table: string,
-  { id, name }: Pick<Person, "id" | "name">,
+  { id, name, isBot }: { id: string; name: string; isBot: boolean },
   watches = false,
 ): Statement {
-  const nothing = { seats: 0, asked: 0, status: "open", muted: 0 } as const;
+  const nothing = { seats: 0, asked: 0, status: "open", muted: 0, touched_at: now() } as const;
+  const kinds = { watches: watches ? 1 : 0, is_bot: isBot ? 1 : 0 };
   return db
     .insertInto("members")
-    .values({ ...nothing, table_id: table, person_id: id, name, touched_at: now(), watches: watches ? 1 : 0 })
+    .values({ ...nothing, ...kinds, table_id: table, person_id: id, name })
     .onConflict((conflict) => conflict.columns(["table_id", "person_id"]).doUpdateSet({ name }));
 }
 

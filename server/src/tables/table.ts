@@ -37,6 +37,15 @@ export interface Question {
   readonly at: number;
 }
 
+/** An undo that waits for the others. */
+export interface UndoAsked {
+  readonly seat: Seat;
+  readonly count: number;
+  /** Of the table, with which it was asked for. */
+  readonly version: number;
+  readonly agreed: ReadonlySet<Seat>;
+}
+
 const NOBODY: readonly Seat[] = [];
 
 /** A table as its entries tell it. */
@@ -55,7 +64,7 @@ export class Table {
   status: "open" | "running" | "ended" = "open";
   ending: Ending | undefined;
   log: Log | undefined;
-  undo: { readonly seat: Seat; readonly count: number; readonly agreed: ReadonlySet<Seat> } | undefined;
+  undo: UndoAsked | undefined;
   abandon: ReadonlySet<Seat> = new Set();
   /** People whom the host has muted, whether they are here or not. */
   readonly muted = new Set<string>();
@@ -203,7 +212,7 @@ export class Table {
         this.#takeBack(entry, expected);
         return [];
       case "undo-asked":
-        this.undo = { seat: entry.seat, count: entry.count, agreed: new Set([entry.seat]) };
+        this.undo = { seat: entry.seat, count: entry.count, version: this.version + 1, agreed: new Set([entry.seat]) };
         return [];
       case "undo-answered":
         if (this.undo !== undefined)

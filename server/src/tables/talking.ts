@@ -7,6 +7,7 @@ import { LIMITS } from "./limits.ts";
 import { makeLink, revokeLink } from "./links.ts";
 import { refuseUnless } from "./refused.ts";
 import type { Room } from "./room.ts";
+import { personShown } from "./shown.ts";
 import type { Table } from "./table.ts";
 
 export type ChatRoom = ChatLine["room"];
@@ -120,7 +121,7 @@ export async function readChat({ db }: Database, room: Room, since?: number): Pr
     ({ line, room: where, person_id, at, text }): ChatLine => ({
       line,
       room: where,
-      by: { id: person_id, name: room.member(person_id)?.name ?? "" },
+      by: personShown(person_id, room),
       at,
       ...(text !== null && { text }),
     }),
