@@ -221,21 +221,28 @@ describe("taking back what others decided since", () => {
     await second.act(table, answer(second, table, two, true));
   });
 
-  it("needs nobody's consent where one person plays with bots", async () => {
+  it("needs nobody's consent where all who play are one person and bots", async () => {
     const ann = new Player(server.address, "Ann");
-    const { table } = await ann.create({ game: "gluckauf", seats: 2, settings });
-    await ann.act(table, { type: "seat-bot", seat: 1, bot: "random" });
+    const { table } = await ann.create({ game: "gluckauf", seats: 3, settings });
+    await ann.act(table, { type: "join", seat: 1 });
+    await ann.act(table, { type: "seat-bot", seat: 2, bot: "random" });
     await ann.connect();
-    ann.subscribe(table, 0);
-    await ann.message("snapshot");
+    for (const own of [0, 1]) {
+      ann.subscribe(table, own);
+      await ann.message("snapshot", ({ seat }) => seat === own);
+    }
     await ann.act(table, { type: "start" });
-    await playUntil([ann], table, (log, seat) => isForOthers(log, seat) && log.game.deciders(log.state).includes(seat));
-    const count = await logOf(table, (log) => rewindable(log, 0));
-    const done = await ann.act(table, undo(ann, table, 0));
+    const { seat } = await playUntil(
+      [ann, ann],
+      table,
+      (log, own) => isForOthers(log, own) && !log.game.deciders(log.state).includes(2),
+    );
+    const count = await logOf(table, (log) => rewindable(log, seat));
+    const done = await ann.act(table, undo(ann, table, seat));
     expect(done).not.toHaveProperty("asked");
-    await ann.until(() => ann.see(table, 0).version >= done.version);
-    const update = ann.see(table, 0).updates.find(({ version }) => version === done.version);
-    expect(update?.happening).toEqual({ type: "took-back", seat: 0, count, consent: true });
+    await ann.until(() => ann.see(table, seat).version >= done.version);
+    const update = ann.see(table, seat).updates.find(({ version }) => version === done.version);
+    expect(update?.happening).toEqual({ type: "took-back", seat, count, consent: true });
     ann.close();
   });
 });
