@@ -25,15 +25,23 @@ interface Job {
 export class Jobs {
   readonly #database: Database;
   readonly #node: string;
+  readonly #awake: () => Promise<void>;
   readonly #tables: () => Tables;
   readonly #bots: BotPool;
   readonly #running = new Set<string>();
   readonly #timers: NodeJS.Timeout[] = [];
   #stopped = false;
 
-  constructor(context: { database: Database; node: string; tables: () => Tables; bots: BotPool }) {
+  constructor(context: {
+    database: Database;
+    node: string;
+    awake: () => Promise<void>;
+    tables: () => Tables;
+    bots: BotPool;
+  }) {
     this.#database = context.database;
     this.#node = context.node;
+    this.#awake = context.awake;
     this.#tables = context.tables;
     this.#bots = context.bots;
   }
@@ -127,6 +135,7 @@ export class Jobs {
   }
 
   async #lowerFlag({ table: id, seat }: Job): Promise<void> {
+    await this.#awake();
     const room = this.#tables().room(id);
     await room.enter(async (table) => {
       const due =

@@ -29,6 +29,8 @@ export interface RoomContext {
   readonly database: Database;
   readonly node: string;
   readonly outages: () => readonly Outage[];
+  /** Finds out whether this node was silent until now: then nobody's time has run. Before any clock is judged. */
+  readonly awake: () => Promise<void>;
   /** A bot turn that this node has taken on with a write. */
   readonly onBotTurn: (table: string, seat: number) => void;
 }
@@ -115,7 +117,8 @@ export class Room {
    * written with them or not at all.
    */
   async write(table: Table, proposals: readonly Proposal[], beside: readonly Statement[] = []): Promise<void> {
-    const { database, node } = this.#context;
+    const { database, node, awake } = this.#context;
+    await awake();
     const now = Math.max(database.now(), table.touchedAt);
     const before = draw(table);
     const steps: { step: Step; id?: string }[] = [];

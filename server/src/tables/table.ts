@@ -73,6 +73,8 @@ export class Table {
   #clock: Clock | undefined;
   /** By entry of the log: the version it led to. */
   readonly #logged: number[] = [];
+  /** Seats whose time was up, or for which a bot has decided since their people went. */
+  readonly #stoodIn = new Set<Seat>();
   readonly #outages: () => readonly Outage[];
 
   constructor(id: string, created: Created, at: number, outages: () => readonly Outage[]) {
@@ -147,15 +149,31 @@ export class Table {
     const clock = this.#clock;
     if (clock !== undefined) {
       clock.run(timed, at, this.#outages());
-      if (entry.type === "decided") {
-        const { seat } = entry;
-        if (timed.includes(seat) && !this.asked.includes(seat)) clock.pay(seat, this.log?.decisions.length ?? 0);
-      }
-      if (entry.type === "returned") clock.refill(entry.seat);
+      this.#adjust(clock, entry as Entry, timed);
       if (stamp !== undefined) clock.left = [...stamp];
     }
     if (id !== undefined && "seat" in entry) this.ids.set(`${entry.seat} ${id}`, this.version + 1);
     return this.#keep(entry as Entry, at, before, events);
+  }
+
+  /** What an entry does to clocks besides the time that has passed. */
+  #adjust(clock: Clock, entry: Entry, timed: readonly Seat[]): void {
+    if (entry.type === "decided") {
+      const { seat } = entry;
+      if (this.chairs[seat]?.bot !== undefined) this.#stoodIn.add(seat);
+      else if (timed.includes(seat) && !this.asked.includes(seat)) clock.pay(seat, this.#standing(seat));
+    }
+    if (entry.type === "took-back") {
+      for (const seat of this.chairs.keys()) clock.takeBack(seat, this.#standing(seat));
+    }
+    if (entry.type === "time-up") this.#stoodIn.add(entry.seat);
+    // Otherwise who resigns and returns would gain time by it.
+    if (entry.type === "returned" && this.#stoodIn.delete(entry.seat)) clock.refill(entry.seat);
+  }
+
+  /** How many decisions of a seat stand. */
+  #standing(seat: Seat): number {
+    return this.log?.decisions.filter((decision) => decision.seat === seat).length ?? 0;
   }
 
   #keep(entry: Entry, at: number, before: unknown, events: readonly unknown[]): Step {
