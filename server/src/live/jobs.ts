@@ -3,7 +3,7 @@ import type { BotPool } from "../bots/pool.ts";
 import type { Database } from "../storage/database.ts";
 import { absent } from "../tables/absence.ts";
 import { Refused } from "../tables/refused.ts";
-import { draw, LEASE_MS } from "../tables/rows.ts";
+import { draw, isKnownHere, LEASE_MS } from "../tables/rows.ts";
 import type { Table } from "../tables/table.ts";
 import type { Tables } from "../tables/tables.ts";
 
@@ -72,6 +72,8 @@ export class Jobs {
     const now = this.#database.now();
     const due = await this.#database.db
       .selectFrom("jobs")
+      .innerJoin("tables", "tables.id", "jobs.table_id")
+      .where(isKnownHere)
       .select(["table_id", "kind", "seat"])
       .where("due_at", "<=", now)
       .where("claimed_until", "<", now)

@@ -190,10 +190,6 @@ export class Room {
   }
 
   async #load(): Promise<Table> {
-    const { db } = this.#context.database;
-    const row = await db.selectFrom("tables").select("format").where("id", "=", this.id).executeTakeFirst();
-    if (row === undefined) throw new Refused("no-table");
-    if (row.format > FORMAT) throw new Refused("newer-version");
     const [first] = await this.#rows(0, 1);
     if (first === undefined) throw new Refused("no-table");
     const table = new Table(this.id, JSON.parse(first.body) as Created, first.at, this.#context.outages);
@@ -218,15 +214,18 @@ export class Room {
     await this.#tell(table);
   }
 
-  #rows(after: number, limit = 1_000_000) {
-    return this.#context.database.db
+  async #rows(after: number, limit = 1_000_000) {
+    const rows = await this.#context.database.db
       .selectFrom("entries")
-      .select(["at", "body", "decision_id"])
-      .where("table_id", "=", this.id)
-      .where("seq", ">", after)
-      .orderBy("seq")
+      .innerJoin("tables", "tables.id", "entries.table_id")
+      .select(["entries.at", "entries.body", "entries.decision_id", "tables.format"])
+      .where("entries.table_id", "=", this.id)
+      .where("entries.seq", ">", after)
+      .orderBy("entries.seq")
       .limit(limit)
       .execute();
+    if (rows.some(({ format }) => format > FORMAT)) throw new Refused("newer-version");
+    return rows;
   }
 }
 

@@ -1,5 +1,7 @@
-import type { Database, Statement } from "../storage/database.ts";
+import type { ExpressionBuilder } from "kysely";
+import type { Database, Rows, Statement } from "../storage/database.ts";
 import { FORMAT } from "./entry.ts";
+import { RULES } from "./games.ts";
 import { revokeLink } from "./links.ts";
 import type { Question, Step, Table } from "./table.ts";
 
@@ -107,18 +109,22 @@ function entryRow({ id: table_id }: Table, { version, at, entry, clock }: Step, 
 
 type Db = Database["db"];
 
+/** Of rows joined with their table: whether this node knows its entries and rules. Others may know newer ones. */
+export function isKnownHere({ eb, and, or }: ExpressionBuilder<Rows, "tables">) {
+  const rules = RULES.map(([game, version]) => and([eb("tables.game", "=", game), eb("tables.rules", "<=", version)]));
+  return and([eb("tables.format", "<=", FORMAT), or(rules)]);
+}
+
 function tableRow(db: Db, table: Table, previous: number): Statement {
   const { id, created, status, version: seq, touchedAt: touched_at } = table;
-  const facts = { status, seq, touched_at, summary: summaryOf(table) };
+  const facts = { status, seq, touched_at, summary: summaryOf(table), format: FORMAT };
   if (previous > 0) {
     const query = db.updateTable("tables").set(facts).where("id", "=", id).where("seq", "=", previous);
-    return { query, rows: 1 };
+    return { query: query.where("format", "<=", FORMAT), rows: 1 };
   }
   const { game, rules, settings } = created;
   const { visibility } = settings;
-  return db
-    .insertInto("tables")
-    .values({ ...facts, id, format: FORMAT, game, rules, visibility, created_at: table.createdAt });
+  return db.insertInto("tables").values({ ...facts, id, game, rules, visibility, created_at: table.createdAt });
 }
 
 /** What a list shows. Without names: they are read from the members. */

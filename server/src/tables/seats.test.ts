@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type History, invitationSchema, type List, type Refusal, type TableInfo } from "@montan/protocol";
+import { type History, invitationSchema, type List, type TableInfo } from "@montan/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seated } from "../testing/games.ts";
 import { Player } from "../testing/player.ts";
@@ -296,33 +296,6 @@ describe("notes to oneself", () => {
     await bob.put(note, { text: "" });
     expect(await data.exportOf("p-Bob")).toMatchObject({ notes: [] });
   });
-});
-
-it("a table of a newer server is left alone", async () => {
-  const ann = someone("Ann");
-  const { table } = await ann.create({ game: "gluckauf", seats: 2 });
-  const other = await ann.create({ game: "gluckauf", seats: 2 });
-  await server.database.db.updateTable("tables").set({ format: 99 }).where("id", "=", table).execute();
-  const entry = server.database.db
-    .selectFrom("entries")
-    .select("body")
-    .where("table_id", "=", other.table)
-    .where("seq", "=", 1);
-  const { body } = await entry.executeTakeFirstOrThrow();
-  const newer = JSON.stringify({ ...(JSON.parse(body) as object), rules: 99 });
-  await server.database.db
-    .updateTable("entries")
-    .set({ body: newer })
-    .where("table_id", "=", other.table)
-    .where("seq", "=", 1)
-    .execute();
-  const elsewhere = await startTableServer({ folder });
-  ann.address = elsewhere.address;
-  for (const id of [table, other.table]) {
-    const { status, body: answer } = await ann.get<Refusal>(`/api/tables/${id}`);
-    expect([status, answer.code]).toEqual([503, "newer-version"]);
-  }
-  await elsewhere.stop();
 });
 
 it("nothing of all that was our own mistake", () => {

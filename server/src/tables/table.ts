@@ -264,6 +264,9 @@ export class Table {
       case "line-deleted":
       case "link":
         return [];
+      default:
+        // Of a server to come.
+        throw new Refused("newer-version");
     }
   }
 
