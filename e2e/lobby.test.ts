@@ -173,7 +173,10 @@ describe("the host", () => {
     await clear.click();
     await clear.click();
     await anna.page.locator('[data-seat="1"].chair-free').waitFor();
-    await bert.page.locator('[data-seat="1"] [data-action=sit-here]').click();
+    // Put out he is until he comes by the invitation again.
+    await bert.page.locator("[data-closed]").waitFor();
+    await bert.page.goto(address);
+    await bert.page.locator("[data-action=sit-down]").click();
     await bert.page.locator('[data-seat="1"] [data-present=yes]').waitFor();
 
     await anna.page.locator("[data-action=leave-table]").click();
@@ -191,9 +194,15 @@ describe("the host", () => {
     await anna.page.locator("[data-action=open-table]").click();
     await anna.page.locator("[data-powers] [data-action=make-seat]").nth(1).click();
     const address = await anna.page.locator('[data-seat-link="2"] [data-link]').inputValue();
-    const bert = await somebody();
+    const bert = await somebody({ refused: true });
     await sitDown(bert, address, "Bert");
     expect(await nameAt(bert.page, 2)).toBe("Bert");
+    // The link has done what it was for; for Bert it still leads to the table.
+    await bert.page.goto(address);
+    await bert.page.locator("[data-waiting]").waitFor();
+    const dora = await somebody({ refused: true });
+    await dora.page.goto(address);
+    await dora.page.locator("[data-link-gone]").waitFor();
     // A stranger with the address of the table alone.
     const clara = await somebody();
     await clara.page.goto(anna.page.url());

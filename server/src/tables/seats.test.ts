@@ -227,6 +227,24 @@ describe("leaving a game", () => {
     expect(await info(ann, table)).toMatchObject({ status: "ended", ending: "abandoned" });
   });
 
+  it("of three people all have to agree to abandon it, and one who does not undoes what the others said", async () => {
+    const { table, players } = await seated(server.address, ["Ann", "Bob", "Cid"]);
+    const [ann, bob, cid] = players as [Player, Player, Player];
+    const say = (player: Player, agree: boolean) =>
+      player.tryTo(table, { type: "abandon", seat: players.indexOf(player), agree });
+    expect(await say(cid, false)).toMatchObject({ code: "already-said" });
+    await say(ann, true);
+    await say(bob, true);
+    expect(await say(ann, true)).toMatchObject({ code: "already-said" });
+    expect(await info(ann, table)).toMatchObject({ status: "running", abandon: [0, 1] });
+    await say(cid, false);
+    await say(cid, true);
+    await say(ann, true);
+    expect(await info(ann, table)).toMatchObject({ status: "running", abandon: [2, 0] });
+    await say(bob, true);
+    expect(await info(ann, table)).toMatchObject({ status: "ended", ending: "abandoned" });
+  });
+
   it("who asks to be forgotten leaves running games to a bot, and only their moves in finished ones", async () => {
     const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings: { substitute: "random" } });
     const [ann, bob] = players as [Player, Player];
