@@ -1,7 +1,15 @@
 import { z } from "zod/mini";
 import { linkKindSchema } from "./actions.ts";
 import { settingsSchema } from "./settings.ts";
-import { botSchema, optionsSchema, seatSchema, secretSchema, tableIdSchema, versionSchema, zoneSchema } from "./values.ts";
+import {
+  botSchema,
+  optionsSchema,
+  seatSchema,
+  secretSchema,
+  tableIdSchema,
+  versionSchema,
+  zoneSchema,
+} from "./values.ts";
 
 const personSchema = z.strictObject({
   id: z.string(),

@@ -7,6 +7,7 @@ import type { ActionOf } from "@montan/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chooser, seated } from "../testing/games.ts";
 import { Player } from "../testing/player.ts";
+import { rewindable } from "../testing/recorder.ts";
 import { startTableServer, type TableServer } from "../testing/table-server.ts";
 import { gameOf } from "./games.ts";
 import type { Table } from "./table.ts";
@@ -48,15 +49,6 @@ async function playUntil(
     await player.act(table, { type: "decide", seat, id: randomUUID(), expect: expected, move });
   }
   throw new Error("no such moment in 400 decisions");
-}
-
-/** How many decisions have to go, others' too, to get before the seat's last one; 0: something was revealed since. */
-function rewindable(log: Log, seat: number): number {
-  try {
-    return log.rewindable(seat);
-  } catch {
-    return 0;
-  }
 }
 
 const isOwn = (log: Log, seat: number) => log.undoable(seat) > 0 && log.moments.at(-1)?.decision?.seat === seat;
@@ -175,7 +167,7 @@ describe("taking back what others decided since", () => {
     expect(await player.act(table, action)).toEqual(asked);
     for (const [own, other] of players.entries())
       await other.until(() => other.see(table, own).version === asked.version);
-    expect(first.see(table, one).info.undo).toEqual({ seat, count, waitsFor: [one, two].sort() });
+    expect(first.see(table, one).info.undo).toEqual({ seat, count, waitsFor: [one, two].sort((a, b) => a - b) });
     expect(await player.tryTo(table, answer(player, table, seat, true))).toMatchObject({ code: "no-undo-asked" });
     await first.act(table, answer(first, table, one, true));
     expect(await first.tryTo(table, answer(first, table, one, true))).toMatchObject({ code: "no-undo-asked" });
