@@ -186,6 +186,29 @@ describe("the host", () => {
     expect(await nameAt(bert.page, 0)).toBe("Free");
   });
 
+  test("sees which of those who sit down are programs", async () => {
+    const anna = await somebody();
+    const address = await openTable(anna, "Anna");
+    const token = await anna.page.evaluate(async () => {
+      const post = async (path: string, body: object) => {
+        const headers = { "content-type": "application/json" };
+        return (await fetch(`./api/${path}`, { method: "POST", headers, body: JSON.stringify(body) })).json();
+      };
+      await post("me/recovery-key", {});
+      return ((await post("me/bots", { name: "Deep Coal" })) as { token: string }).token;
+    });
+    const [table = "", link = ""] = address.split("/").slice(-2);
+    await fetch(new URL(`api/tables/${table}/actions`, anna.page.url()), {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify({ type: "join", link }),
+    });
+    const place = anna.page.locator('[data-seat="1"]');
+    await place.locator("[data-program]").waitFor();
+    expect(await place.locator("[data-name]").innerText()).toBe("Deep Coal");
+    expect(await anna.page.locator('[data-seat="0"] [data-program]').count()).toBe(0);
+  });
+
   test("sends somebody to one seat of a table that nobody else finds", async () => {
     const anna = await somebody({ refused: true });
     await anna.open("host/gluckauf");

@@ -70,7 +70,7 @@ export const createTableSchema = z.strictObject({
   seats: z.int().check(z.gte(1), z.lte(8)),
   options: z.optional(optionsSchema),
   settings: z.optional(settingsSchema),
-  /** Of whoever creates it, for the quiet hours of their seat. */
+  /** The creator's time zone, for the quiet hours of their seat. */
   zone: z.optional(zoneSchema),
 });
 export type CreateTable = z.input<typeof createTableSchema>;

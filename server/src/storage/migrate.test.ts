@@ -34,7 +34,7 @@ async function insert({ db }: Database, table: Columns, number: number): Promise
   await sql`insert into ${sql.table(table.name)} (${refs(table)}) values (${values})`.execute(db);
 }
 
-/** What such a release reads of a row it has written. */
+/** The row as such a release reads it again. */
 async function read({ db }: Database, table: Columns, number: number): Promise<unknown[]> {
   const [key] = table.columns;
   const value = valuesOf(table, number)[0];

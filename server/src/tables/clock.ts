@@ -10,9 +10,9 @@ const DAY = 24 * HOUR;
 export type TimedClock = Exclude<ClockSettings, { type: "none" }>;
 
 interface PaidTurn {
-  /** Of the seat, which stood at its end. */
+  /** How many decisions of the seat stood at its end. */
   readonly decisions: number;
-  /** What was left at its end, before it was paid for. */
+  /** The time left at its end, before it was paid for. */
   readonly left: number;
 }
 

@@ -69,7 +69,7 @@ describe("somebody the host has put out", () => {
     await commit([db.deleteFrom("blocks")]);
   });
 
-  it("who only watches is asked for again before they sit down", async () => {
+  it("is asked about again when they have only watched and want to sit down", async () => {
     const [ann, troll] = [someone("Ann"), someone("Troll")];
     const { table } = await ann.create({ game: "gluckauf", seats: 3, settings: { visibility: "open" } });
     await troll.act(table, { type: "watch" });

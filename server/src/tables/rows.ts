@@ -109,7 +109,7 @@ function entryRow({ id: table_id }: Table, { version, at, entry, clock }: Step, 
 
 type Db = Database["db"];
 
-/** Of rows joined with their table: whether this node knows its entries and rules. Others may know newer ones. */
+/** For rows joined with their table: whether this node knows its entries and rules. Others may know newer ones. */
 export function isKnownHere({ eb, and, or }: ExpressionBuilder<Rows, "tables">) {
   const rules = RULES.map(([game, version]) => and([eb("tables.game", "=", game), eb("tables.rules", "<=", version)]));
   return and([eb("tables.format", "<=", FORMAT), or(rules)]);

@@ -40,7 +40,7 @@ interface MemberRow {
   readonly asked: number;
   readonly status: TableRow["status"];
   readonly touched_at: number;
-  /** Of the release before; `Table.muted` says it now. */
+  /** Read by the release before; today `Table.muted` says it. */
   readonly muted: number;
   /** 1: let in by a link that lets nobody sit down. */
   readonly watches: number;

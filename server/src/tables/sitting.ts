@@ -166,7 +166,7 @@ function noMember({ db }: Acting["database"], { id }: Table, person: string): St
   return db.deleteFrom("members").where("table_id", "=", id).where("person_id", "=", person);
 }
 
-/** Who opens the last seat of the host anew, by its link, is the host in another session. */
+/** The host comes back in another session when the link of their last seat is used. */
 function newHost(table: Table, seat: number, { id }: Person): Proposal[] {
   const isLast = table.seatsOf(table.host).every((own) => own === seat);
   return isLast && table.chairs[seat]?.person === table.host ? [{ entry: { type: "host", person: id } }] : [];

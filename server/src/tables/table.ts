@@ -41,7 +41,7 @@ export interface Question {
 export interface UndoAsked {
   readonly seat: Seat;
   readonly count: number;
-  /** Of the table, with which it was asked for. */
+  /** The version of the table with which it was asked for. */
   readonly version: number;
   readonly agreed: ReadonlySet<Seat>;
 }
@@ -156,7 +156,7 @@ export class Table {
     return this.#keep(entry as Entry, at, before, events);
   }
 
-  /** What an entry does to clocks besides the time that has passed. */
+  /** Clocks after an entry, besides the time that has passed. */
   #adjust(clock: Clock, entry: Entry, timed: readonly Seat[]): void {
     if (entry.type === "decided") {
       const { seat } = entry;
@@ -265,7 +265,7 @@ export class Table {
       case "link":
         return [];
       default:
-        // Of a server to come.
+        // A newer server has written it.
         throw new Refused("newer-version");
     }
   }

@@ -130,7 +130,7 @@ export class Recorder {
     return true;
   }
 
-  /** What is refused is told no more than what counts. */
+  /** A refusal tells no more than an answer. */
   async #trySomething(seat: Seat, version: number): Promise<void> {
     const player = this.#player(seat);
     const other = (seat + 1) % this.#players.length;
@@ -196,7 +196,7 @@ export class Recorder {
     expect(canonical(view)).toBe(canonical(this.game.view(known.state, viewer)));
   }
 
-  /** What has come since the last time, while the state is as it is now. */
+  /** Looks through all frames since the last time, while the state is as it is now. */
   #search(): void {
     for (const [viewer, player] of this.#everybody) {
       const secret = this.#secret(viewer);

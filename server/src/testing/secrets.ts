@@ -66,7 +66,7 @@ export function cardsAt(game: string, state: unknown, places: readonly Path[]): 
   return new Set(names.filter((name) => typeof name === "string").filter((name) => name.includes("-")));
 }
 
-/** What a viewer can read in a state: everything but the generator, what is secret, and what others are asked. */
+/** The names a viewer can read in a state: everything but the generator, what is secret, and what others are asked. */
 export function readableIn(state: object, secret: readonly Path[], viewer: Viewer): Set<string> {
   const away = new Set(secret.map((path) => path.join("/")));
   const found = new Set<string>();
