@@ -45,7 +45,8 @@ export const actionSchema = z.discriminatedUnion("type", [
     expect: versionSchema,
     scope: z.optional(z.enum(["step", "turn"])),
   }),
-  z.strictObject({ type: z.literal("answer-undo"), seat, agree: z.boolean() }),
+  /** `expect`: a version at which its sender has seen what is asked. */
+  z.strictObject({ type: z.literal("answer-undo"), seat, expect: versionSchema, agree: z.boolean() }),
   z.strictObject({ type: z.literal("resign"), seat }),
   z.strictObject({ type: z.literal("return"), seat }),
   z.strictObject({ type: z.literal("abandon"), seat, agree: z.boolean() }),

@@ -37,7 +37,8 @@ export type ClientMessage = z.infer<typeof clientMessageSchema>;
 export const happeningSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("created"), by: z.string() }),
   z.strictObject({ type: z.literal("seated"), seat: seatSchema, chair: chairSchema }),
-  z.strictObject({ type: z.literal("left"), seat: seatSchema }),
+  /** `by`: the host, who has taken them from the seat. */
+  z.strictObject({ type: z.literal("left"), seat: seatSchema, by: z.optional(z.string()) }),
   z.strictObject({ type: z.literal("started") }),
   z.strictObject({ type: z.literal("decided"), seat: seatSchema }),
   /** `consent`: everything from the seat's last decision on, others' too. */

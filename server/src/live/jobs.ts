@@ -3,7 +3,7 @@ import type { BotPool } from "../bots/pool.ts";
 import type { Database } from "../storage/database.ts";
 import { absent } from "../tables/absence.ts";
 import { Refused } from "../tables/refused.ts";
-import { draw, LEASE_MS } from "../tables/rows.ts";
+import { draw, isKnownHere, LEASE_MS } from "../tables/rows.ts";
 import type { Table } from "../tables/table.ts";
 import type { Tables } from "../tables/tables.ts";
 
@@ -25,15 +25,23 @@ interface Job {
 export class Jobs {
   readonly #database: Database;
   readonly #node: string;
+  readonly #awake: () => Promise<void>;
   readonly #tables: () => Tables;
   readonly #bots: BotPool;
   readonly #running = new Map<string, Job>();
   readonly #timers: NodeJS.Timeout[] = [];
   #stopped = false;
 
-  constructor(context: { database: Database; node: string; tables: () => Tables; bots: BotPool }) {
+  constructor(context: {
+    database: Database;
+    node: string;
+    awake: () => Promise<void>;
+    tables: () => Tables;
+    bots: BotPool;
+  }) {
     this.#database = context.database;
     this.#node = context.node;
+    this.#awake = context.awake;
     this.#tables = context.tables;
     this.#bots = context.bots;
   }
@@ -64,6 +72,8 @@ export class Jobs {
     const now = this.#database.now();
     const due = await this.#database.db
       .selectFrom("jobs")
+      .innerJoin("tables", "tables.id", "jobs.table_id")
+      .where(isKnownHere)
       .select(["table_id", "kind", "seat"])
       .where("due_at", "<=", now)
       .where("claimed_until", "<", now)
@@ -130,6 +140,7 @@ export class Jobs {
   }
 
   async #lowerFlag({ table: id, seat }: Job): Promise<void> {
+    await this.#awake();
     const room = this.#tables().room(id);
     await room.enter(async (table) => {
       const due =

@@ -32,7 +32,7 @@ const ACTIONS: readonly Sample[] = [
   [{ type: "clear-seat", seat: 1 }],
   [{ type: "decide", seat: 0, id, expect: 3, move: { type: "take" } }],
   [{ type: "undo", seat: 0, id, expect: 3, scope: "turn" }, ["scope"]],
-  [{ type: "answer-undo", seat: 0, agree: true }],
+  [{ type: "answer-undo", seat: 0, expect: 1, agree: true }],
   [{ type: "resign", seat: 0 }],
   [{ type: "return", seat: 0 }],
   [{ type: "abandon", seat: 0, agree: true }],

@@ -166,7 +166,8 @@ it("a node whose line to the others breaks while the database fails lives on", a
 it("a decision and the end of one's time race for the same place: one of them counts, on whichever node", async () => {
   const url = await postgres.fresh();
   const server = await startTableServer({ folder, url });
-  const other = new Tables({ database: server.database, node: "other", outages: () => [], onBotTurn: () => {} });
+  const context = { node: "other", awake: async () => {}, outages: () => [], onBotTurn: () => {} };
+  const other = new Tables({ database: server.database, ...context });
   const outcomes = new Set<string>();
   for (let game = 0; game < 12; game++) {
     const { table, players } = await seated(server.address, [`Ann${game}`, `Bob${game}`], {

@@ -27,7 +27,7 @@ export async function rematch({ table, tables, room, person, database }: Acting)
   );
   const people = new Set(table.chairs.flatMap(({ person: sitting }) => sitting ?? []));
   const members = [...people].map((sitting) =>
-    memberRow(database, id, { id: sitting, name: room.member(sitting)?.name ?? "" }),
+    memberRow(database, id, { id: sitting, name: "", isBot: false, ...room.member(sitting) }),
   );
   const created = { ...table.created, by: person.id, rules: table.game.version, seed: newSecret() };
   try {

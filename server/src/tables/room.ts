@@ -7,14 +7,15 @@ import { type Created, type Entry, FORMAT, type Stamped } from "./entry.ts";
 import { hintFor, hintText, LISTED } from "./listing.ts";
 import type { Outage } from "./outages.ts";
 import { Refused } from "./refused.ts";
-import { type Drawn, draw, unitFor } from "./rows.ts";
+import { type Drawn, draw, NOTHING_DRAWN, unitFor } from "./rows.ts";
 import { type Step, Table } from "./table.ts";
 
 export interface Member {
   readonly name: string;
-  readonly muted: boolean;
   /** Let in by a link that lets nobody sit down. */
   readonly watches: boolean;
+  /** The account of a program. */
+  readonly isBot: boolean;
 }
 
 export interface Proposal {
@@ -29,6 +30,8 @@ export interface RoomContext {
   readonly database: Database;
   readonly node: string;
   readonly outages: () => readonly Outage[];
+  /** Finds out whether this node was silent until now: then nobody's time has run. Before any clock is judged. */
+  readonly awake: () => Promise<void>;
   /** A bot turn that this node has taken on with a write. */
   readonly onBotTurn: (table: string, seat: number) => void;
 }
@@ -144,13 +147,13 @@ export class Room {
     const { db } = this.#context.database;
     const rows = await db
       .selectFrom("members")
-      .select(["person_id", "name", "muted", "watches"])
+      .select(["person_id", "name", "watches", "is_bot"])
       .where("table_id", "=", this.id)
       .execute();
     const members = new Map(
-      rows.map(({ person_id, name, muted, watches }): [string, Member] => [
+      rows.map(({ person_id, name, watches, is_bot }): [string, Member] => [
         person_id,
-        { name, muted: muted === 1, watches: watches === 1 },
+        { name, watches: watches === 1, isBot: is_bot === 1 },
       ]),
     );
     // What was made for these people stays good as long as they are the same.
@@ -162,7 +165,8 @@ export class Room {
    * written with them or not at all.
    */
   async write(table: Table, proposals: readonly Proposal[], beside: readonly Statement[] = []): Promise<void> {
-    const { database, node } = this.#context;
+    const { database, node, awake } = this.#context;
+    await awake();
     const now = Math.max(database.now(), table.touchedAt);
     const before = draw(table);
     const steps: { step: Step; id?: string }[] = [];
@@ -206,11 +210,10 @@ export class Room {
     const table = new Table(this.id, created, now, outages);
     const steps = proposals.map(({ entry }) => table.take(entry, now));
     const first = table.steps[0] as Step;
-    const nothing: Drawn = { version: 0, members: new Map(), jobs: new Map(), questions: new Map() };
     const unit = unitFor(
       database,
       table,
-      nothing,
+      NOTHING_DRAWN,
       [first, ...steps].map((step) => ({ step })),
       node,
       now,
@@ -218,8 +221,8 @@ export class Room {
     await database.commit([...beside, ...unit]);
     this.#table = table;
     this.#told = table.version;
-    this.#tellLists(table, nothing, false);
-    this.#beginBotTurns(table, nothing);
+    this.#tellLists(table, NOTHING_DRAWN, false);
+    this.#beginBotTurns(table, NOTHING_DRAWN);
     await this.readMembers();
     return table;
   }
@@ -236,10 +239,6 @@ export class Room {
   }
 
   async #load(): Promise<Table> {
-    const { db } = this.#context.database;
-    const row = await db.selectFrom("tables").select("format").where("id", "=", this.id).executeTakeFirst();
-    if (row === undefined) throw new Refused("no-table");
-    if (row.format > FORMAT) throw new Refused("newer-version");
     const [first] = await this.#rows(0, 1);
     if (first === undefined) throw new Refused("no-table");
     const table = new Table(this.id, JSON.parse(first.body) as Created, first.at, this.#context.outages);
@@ -252,15 +251,18 @@ export class Room {
     return table;
   }
 
-  #rows(after: number, limit = 1_000_000) {
-    return this.#context.database.db
+  async #rows(after: number, limit = 1_000_000) {
+    const rows = await this.#context.database.db
       .selectFrom("entries")
-      .select(["at", "body", "decision_id"])
-      .where("table_id", "=", this.id)
-      .where("seq", ">", after)
-      .orderBy("seq")
+      .innerJoin("tables", "tables.id", "entries.table_id")
+      .select(["entries.at", "entries.body", "entries.decision_id", "tables.format"])
+      .where("entries.table_id", "=", this.id)
+      .where("entries.seq", ">", after)
+      .orderBy("entries.seq")
       .limit(limit)
       .execute();
+    if (rows.some(({ format }) => format > FORMAT)) throw new Refused("newer-version");
+    return rows;
   }
 }
 
@@ -269,5 +271,5 @@ function isPlay({ type }: Entry): boolean {
 }
 
 function isAboutPeople({ type }: Entry): boolean {
-  return type === "seated" || type === "muted" || type === "host";
+  return type === "seated" || type === "left" || type === "host";
 }

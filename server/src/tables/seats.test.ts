@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type History, invitationSchema, type List, type Refusal, type TableInfo } from "@montan/protocol";
+import { type History, invitationSchema, type List, type TableInfo } from "@montan/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seated } from "../testing/games.ts";
 import { Player } from "../testing/player.ts";
@@ -227,6 +227,24 @@ describe("leaving a game", () => {
     expect(await info(ann, table)).toMatchObject({ status: "ended", ending: "abandoned" });
   });
 
+  it("of three people all have to agree to abandon it, and one who does not undoes what the others said", async () => {
+    const { table, players } = await seated(server.address, ["Ann", "Bob", "Cid"]);
+    const [ann, bob, cid] = players as [Player, Player, Player];
+    const say = (player: Player, agree: boolean) =>
+      player.tryTo(table, { type: "abandon", seat: players.indexOf(player), agree });
+    expect(await say(cid, false)).toMatchObject({ code: "already-said" });
+    await say(ann, true);
+    await say(bob, true);
+    expect(await say(ann, true)).toMatchObject({ code: "already-said" });
+    expect(await info(ann, table)).toMatchObject({ status: "running", abandon: [0, 1] });
+    await say(cid, false);
+    await say(cid, true);
+    await say(ann, true);
+    expect(await info(ann, table)).toMatchObject({ status: "running", abandon: [2, 0] });
+    await say(bob, true);
+    expect(await info(ann, table)).toMatchObject({ status: "ended", ending: "abandoned" });
+  });
+
   it("who asks to be forgotten leaves running games to a bot, and only their moves in finished ones", async () => {
     const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings: { substitute: "random" } });
     const [ann, bob] = players as [Player, Player];
@@ -296,33 +314,6 @@ describe("notes to oneself", () => {
     await bob.put(note, { text: "" });
     expect(await data.exportOf("p-Bob")).toMatchObject({ notes: [] });
   });
-});
-
-it("a table of a newer server is left alone", async () => {
-  const ann = someone("Ann");
-  const { table } = await ann.create({ game: "gluckauf", seats: 2 });
-  const other = await ann.create({ game: "gluckauf", seats: 2 });
-  await server.database.db.updateTable("tables").set({ format: 99 }).where("id", "=", table).execute();
-  const entry = server.database.db
-    .selectFrom("entries")
-    .select("body")
-    .where("table_id", "=", other.table)
-    .where("seq", "=", 1);
-  const { body } = await entry.executeTakeFirstOrThrow();
-  const newer = JSON.stringify({ ...(JSON.parse(body) as object), rules: 99 });
-  await server.database.db
-    .updateTable("entries")
-    .set({ body: newer })
-    .where("table_id", "=", other.table)
-    .where("seq", "=", 1)
-    .execute();
-  const elsewhere = await startTableServer({ folder });
-  ann.address = elsewhere.address;
-  for (const id of [table, other.table]) {
-    const { status, body: answer } = await ann.get<Refusal>(`/api/tables/${id}`);
-    expect([status, answer.code]).toEqual([503, "newer-version"]);
-  }
-  await elsewhere.stop();
 });
 
 it("nothing of all that was our own mistake", () => {

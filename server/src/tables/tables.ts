@@ -81,10 +81,15 @@ export class Tables {
     const table = await this.room(id).create(
       { ...created, seed: newSecret(), settings },
       [
-        { entry: { type: "seated", seat: 0, person: person.id } },
+        {
+          entry: { type: "seated", seat: 0, person: person.id, ...(input.zone !== undefined && { zone: input.zone }) },
+        },
         ...(seats === 1 && settings.start === "full" ? [{ entry: { type: "started" } as const }] : []),
       ],
-      [memberRow(this.database, id, person), ...makeLink(this.database, id, { kind: "invite" }, link)],
+      [
+        memberRow(this.database, id, { ...person, isBot: person.kind === "bot" }),
+        ...makeLink(this.database, id, { kind: "invite" }, link),
+      ],
     );
     return { table: id, version: table.version, seat: 0, link };
   }

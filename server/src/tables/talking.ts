@@ -7,6 +7,7 @@ import { LIMITS } from "./limits.ts";
 import { makeLink, revokeLink } from "./links.ts";
 import { refuseUnless } from "./refused.ts";
 import type { Room } from "./room.ts";
+import { personShown } from "./shown.ts";
 import type { Table } from "./table.ts";
 
 export type ChatRoom = ChatLine["room"];
@@ -24,7 +25,7 @@ export async function say(acting: Acting, { room: where, text }: ActionOf<"say">
   const { table, person, room, database } = acting;
   const member = room.member(person.id);
   refuseUnless(member !== undefined, "no-table");
-  refuseUnless(!member.muted, "muted");
+  refuseUnless(!table.muted.has(person.id), "muted");
   const isSeated = table.seatsOf(person.id).length > 0;
   refuseUnless(where === (isSeated ? "players" : "spectators"), "wrong-room");
   const { db } = database;
@@ -68,15 +69,11 @@ export async function deleteLine(acting: Acting, { line }: ActionOf<"delete-line
 }
 
 export async function mute(acting: Acting, { person: other, muted }: ActionOf<"mute">): Promise<Done> {
-  const { table, person, room, database } = acting;
+  const { table, person, room } = acting;
   hostOnly(table, person);
-  refuseUnless(other !== person.id && room.member(other) !== undefined, "no-person");
-  const change = database.db
-    .updateTable("members")
-    .set({ muted: muted ? 1 : 0 })
-    .where("table_id", "=", table.id)
-    .where("person_id", "=", other);
-  await room.write(table, [{ entry: { type: "muted", person: other, muted } }], [change]);
+  const isKnown = room.member(other) !== undefined || table.muted.has(other);
+  refuseUnless(other !== person.id && isKnown, "no-person");
+  await room.write(table, [{ entry: { type: "muted", person: other, muted } }]);
   return { version: table.version };
 }
 
@@ -141,7 +138,7 @@ export async function readChat({ db }: Database, room: Room, lines: Lines = {}):
     ({ line, room: where, person_id, at, text }): ChatLine => ({
       line,
       room: where,
-      by: { id: person_id, name: room.member(person_id)?.name ?? "" },
+      by: personShown(person_id, room),
       at,
       ...(text !== null && { text }),
     }),

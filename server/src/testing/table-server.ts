@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
 import { startTableNode, type TableNode } from "../live/node.ts";
 import { type Live, serveSockets } from "../live/sockets.ts";
+import type { Beats } from "../live/uptime.ts";
 import { type Person, SESSION_COOKIE, type WhoIs } from "../people/contract.ts";
 import type { Database } from "../storage/database.ts";
 import { openDatabase } from "../storage/open.ts";
@@ -28,10 +29,10 @@ function personOf(session: string | undefined): Person | undefined {
 /** Tables behind real sockets, with people who are who they say: that is proven elsewhere. */
 export async function startTableServer(
   place: { url?: string; folder: string },
-  wishes: { mostUnread?: number; beat?: number } = {},
+  { beats, ...wishes }: { mostUnread?: number; beat?: number; beats?: Beats } = {},
 ): Promise<TableServer> {
   const database = await openDatabase(place);
-  const node = await startTableNode(database, { threads: 2 });
+  const node = await startTableNode(database, { threads: 2 }, beats);
   const revoked = new Set<string>();
   const failures: unknown[] = [];
   const whoIs: WhoIs = async (session) =>
