@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import {
   botSchema,
   decisionIdSchema,
+  lineSchema,
   moveSchema,
   personIdSchema,
   seatSchema,
@@ -56,7 +57,7 @@ export const actionSchema = z.discriminatedUnion("type", [
     room,
     text: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/), z.regex(/^[\P{Cc}\n]+$/u)),
   }),
-  z.strictObject({ type: z.literal("delete-line"), line: z.int().check(z.gte(1)) }),
+  z.strictObject({ type: z.literal("delete-line"), line: lineSchema }),
   z.strictObject({ type: z.literal("mute"), person: personIdSchema, muted: z.boolean() }),
   /** Makes a new link; the old one of this kind and seat opens nothing any more. */
   z.strictObject({ type: z.literal("make-link"), kind: linkKindSchema, seat: z.optional(seat) }),

@@ -14,6 +14,8 @@ export type ChatRoom = ChatLine["room"];
 const ROOMS: readonly ChatRoom[] = ["players", "spectators"];
 /** Of one answer. */
 export const LINES = 100;
+/** More than both rooms have together. */
+const MOST_LINES = 3 * LIMITS.chatLines;
 
 /** Which rooms somebody hears: their own, and after the end both. */
 export function roomsHeard(table: Table, isSeated: boolean): readonly ChatRoom[] {
@@ -122,14 +124,14 @@ interface Lines {
 
 /** Lines, the oldest first. */
 export async function readChat({ db }: Database, room: Room, lines: Lines = {}): Promise<ChatLine[]> {
-  const { rooms = ROOMS, since = 0, before = Number.MAX_SAFE_INTEGER, limit = LINES } = lines;
+  const { rooms = ROOMS, since = 0, before = MOST_LINES, limit = LINES } = lines;
   const rows = await db
     .selectFrom("chat")
     .selectAll()
     .where("table_id", "=", room.id)
     .where("room", "in", rooms)
     .where("line", ">", since)
-    .where("line", "<", before)
+    .where("line", "<", Math.min(before, MOST_LINES))
     .orderBy("line", lines.since === undefined ? "desc" : "asc")
     .limit(limit)
     .execute();
