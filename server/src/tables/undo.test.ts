@@ -107,7 +107,7 @@ describe("taking back", () => {
     const offers = new Map<string, number>();
     let decisions = 0;
     await playUntil(players, table, (log, seat, version) => {
-      offers.set(`${seat} ${version}`, log.undoable(seat));
+      for (const own of players.keys()) offers.set(`${own} ${version}`, log.undoable(own));
       return log.undoable(seat) > 0 && decisions++ > 40;
     });
     for (const [seat, player] of players.entries()) {
