@@ -131,3 +131,7 @@ export const chatLineSchema = z.strictObject({
   text: z.optional(z.string()),
 });
 export type ChatLine = z.infer<typeof chatLineSchema>;
+
+/** The oldest line first; `next`: there may be older ones, before this line. */
+export const chatPageSchema = z.strictObject({ lines: z.array(chatLineSchema), next: z.optional(z.int()) });
+export type ChatPage = z.infer<typeof chatPageSchema>;

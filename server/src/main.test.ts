@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync }
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serve } from "./index.ts";
 import { Visitor } from "./testing/visitor.ts";
 
@@ -40,11 +40,13 @@ it("says where it serves, serves page and API, and ends in peace when told to", 
   const { child, address, heard } = await started();
   expect(await (await fetch(address)).text()).toBe("the page");
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
-  // Somebody who never finishes asking does not keep it up.
+  // Neither somebody who never finishes asking keeps it up nor somebody who never hangs up.
   const { port } = new URL(address);
-  connect(Number(port), "localhost")
-    .on("error", () => {})
-    .write("GET / HTTP/1.1\r\n");
+  const half = connect(Number(port), "localhost").on("error", () => {});
+  half.write("GET / HTTP/1.1\r\n");
+  const refused = connect({ port: Number(port), host: "localhost", allowHalfOpen: true }).on("error", () => {});
+  refused.write("GET /elsewhere HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n");
+  await once(refused, "data");
   child.kill("SIGTERM");
   expect(await once(child, "close")).toEqual([0, null]);
   expect(heard.complained).toBe("");
@@ -66,6 +68,39 @@ it("creates its folder at the first start, for its owner only, and knows people 
   expect((await again.get("/api/me")).body).toMatchObject({ person: { name: "Anna" } });
   second.child.kill("SIGTERM");
   await once(second.child, "close");
+});
+
+describe("one packet does not end it:", () => {
+  const UPGRADE =
+    "Host: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n";
+  /** A frame with a reserved bit and an unknown kind, which no client sends. */
+  const BAD_FRAME = Buffer.from([0x7f, 0x80, 0, 0, 0, 0]);
+
+  it.each([
+    ["an upgrade of an address that is none", "//", ""],
+    ["a refused upgrade that is broken off", "/elsewhere", ""],
+    ["a foreign page's upgrade that is broken off", "/api/live?protocol=1", "Origin: http://evil.example\r\n"],
+    ["nonsense after an upgrade of another protocol", "/api/live?protocol=0", "COOKIE"],
+  ])("%s", async (_, path, headers) => {
+    const { child, address } = await started();
+    const visitor = new Visitor(address);
+    await visitor.post("/api/people", { name: "Eve" });
+    const own = headers.replace("COOKIE", `Cookie: ${visitor.cookie}\r\nOrigin: ${address}\r\n`);
+    const request = `GET ${path} HTTP/1.1\r\n${UPGRADE.replace("Host: a", `Host: ${new URL(address).host}`)}${own}\r\n`;
+    for (let count = 0; count < 20; count++) {
+      const socket = connect(Number(new URL(address).port), "localhost").on("error", () => {});
+      const answered = new Promise((resolve) => socket.on("data", resolve).on("close", resolve));
+      socket.write(request);
+      // Some are broken off at once, some after the answer.
+      if (count % 2 === 0) await answered;
+      socket.write(BAD_FRAME);
+      if (count % 4 === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      socket.resetAndDestroy();
+    }
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    child.kill("SIGTERM");
+    expect(await once(child, "close")).toEqual([0, null]);
+  });
 });
 
 it("says in one line that the port is taken, and how to choose another", async () => {

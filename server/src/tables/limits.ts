@@ -6,6 +6,7 @@ export const LIMITS = {
   botTables: 20,
   /** Entries of a table: several times the longest game with everything taken back. */
   entries: 20_000,
+  /** Of each of the two rooms. */
   chatLines: 2_000,
   members: 200,
 } as const;

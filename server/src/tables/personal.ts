@@ -1,6 +1,6 @@
 import type { PersonalData } from "../people/contract.ts";
 import { absent, nextHost } from "./absence.ts";
-import type { Room } from "./room.ts";
+import { MEMBERS, type Room } from "./room.ts";
 import type { Table } from "./table.ts";
 import type { Tables } from "./tables.ts";
 
@@ -36,7 +36,10 @@ export function tablesOfPeople(tables: Tables): PersonalData {
         db.updateTable("chat").set({ text: null }).where("person_id", "=", person),
         db.deleteFrom("notes").where("person_id", "=", person),
       ]);
-      for (const { table_id } of rows) await tables.room(table_id).readMembers();
+      for (const { table_id } of rows) {
+        tables.database.bus.publish(MEMBERS, table_id);
+        await tables.room(table_id).readMembers();
+      }
     },
   };
 }

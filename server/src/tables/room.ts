@@ -1,7 +1,8 @@
 import { EventEmitter } from "node:events";
+import { isDeepStrictEqual } from "node:util";
 import type { ChatLine } from "@montan/protocol";
 import type { Database, Statement } from "../storage/database.ts";
-import { Conflict } from "../storage/errors.ts";
+import { Conflict, isUnavailable } from "../storage/errors.ts";
 import { type Created, type Entry, FORMAT, type Stamped } from "./entry.ts";
 import { hintFor, hintText, LISTED } from "./listing.ts";
 import type { Outage } from "./outages.ts";
@@ -40,6 +41,9 @@ interface RoomEvents {
   readonly chat: [ChatLine];
 }
 
+/** Published on the bus with the id of a table, after people came, went or lost their name without an entry. */
+export const MEMBERS = "members";
+
 /** How often a write is tried again that others were faster than. */
 const ATTEMPTS = 8;
 
@@ -56,6 +60,8 @@ export class Room {
   #line: Promise<unknown> = Promise.resolve();
   /** Told to the listeners so far. */
   #told = 0;
+  /** The last line of chat that was told, as long as somebody listens. */
+  heard = 0;
   usedAt = performance.now();
 
   constructor(id: string, context: RoomContext) {
@@ -67,6 +73,10 @@ export class Room {
   /** Waits for its turn. Where others were faster the job is done again on what is there then. */
   enter<Value>(job: (table: Table) => Promise<Value> | Value): Promise<Value> {
     this.usedAt = performance.now();
+    return this.#inLine(job);
+  }
+
+  #inLine<Value>(job: (table: Table) => Promise<Value> | Value): Promise<Value> {
     const turn = this.#line.then(async () => {
       for (let attempt = 1; ; attempt++) {
         const table = this.#table ?? (await this.#load());
@@ -82,11 +92,47 @@ export class Room {
     return turn;
   }
 
-  /** What others have written since; `version`: there is at least so much. */
-  refresh(version: number): Promise<void> {
-    return this.enter(async (table) => {
-      if (table.version < version) await this.#read(table);
+  /** What others have written since; `version`: there is at least so much. Nobody needs the table for that. */
+  async refresh(version: number): Promise<void> {
+    if (this.#table !== undefined && this.#told >= version) return;
+    await this.#inLine(async (table) => {
+      if (table.version < version) await this.readOn(table);
+      else await this.#tell(table);
     });
+  }
+
+  /** Inside `enter`: what others have written since. */
+  async readOn(table: Table): Promise<void> {
+    try {
+      for (const { at, body, decision_id } of await this.#rows(table.version)) {
+        table.take(JSON.parse(body) as Stamped, at, decision_id ?? undefined);
+      }
+    } catch (error) {
+      this.#table = undefined;
+      throw error;
+    }
+    await this.#tell(table);
+  }
+
+  /** Inside `enter`: changes other rows, if the table is what the database has; Conflict, and it is read again, if not. */
+  async writeBeside(table: Table, statements: readonly Statement[]): Promise<void> {
+    const { db, commit } = this.#context.database;
+    const same = db.updateTable("tables").set({ seq: table.version });
+    const query = same.where("id", "=", this.id).where("seq", "=", table.version);
+    try {
+      await commit([{ query, rows: 1 }, ...statements]);
+    } catch (error) {
+      if (error instanceof Conflict) this.#table = undefined;
+      throw error;
+    }
+  }
+
+  /** Inside `enter`: lets people in or out without an entry, and tells the other nodes. */
+  async writeMembers(statements: readonly Statement[]): Promise<void> {
+    const { database } = this.#context;
+    await database.commit(statements);
+    database.bus.publish(MEMBERS, this.id);
+    await this.readMembers();
   }
 
   member(person: string): Member | undefined {
@@ -104,12 +150,14 @@ export class Room {
       .select(["person_id", "name", "watches", "is_bot"])
       .where("table_id", "=", this.id)
       .execute();
-    this.#members = new Map(
-      rows.map(({ person_id, name, watches, is_bot }) => [
+    const members = new Map(
+      rows.map(({ person_id, name, watches, is_bot }): [string, Member] => [
         person_id,
         { name, watches: watches === 1, isBot: is_bot === 1 },
       ]),
     );
+    // What was made for these people stays good as long as they are the same.
+    if (!isDeepStrictEqual(members, this.#members)) this.#members = members;
   }
 
   /**
@@ -133,14 +181,15 @@ export class Room {
       if (steps.length > 0) this.#table = undefined;
       throw error;
     }
-    await this.#tell(table);
+    // It has happened: nothing that may fail stands between that and whoever has to know of it.
     database.bus.publish("table", `${this.id} ${table.version}`);
-    this.#tellLists(
-      table,
-      before,
-      proposals.every(({ entry }) => isPlay(entry)),
-    );
+    const isPlain = proposals.every(({ entry }) => isPlay(entry));
+    this.#tellLists(table, before, isPlain);
     this.#beginBotTurns(table, before);
+    await this.#tell(table).catch((error: unknown) => {
+      // The hint above comes back and tells it again.
+      if (!isUnavailable(error)) throw error;
+    });
   }
 
   #tellLists(table: Table, before: Drawn, isPlain: boolean): void {
@@ -172,9 +221,9 @@ export class Room {
     await database.commit([...beside, ...unit]);
     this.#table = table;
     this.#told = table.version;
-    await this.readMembers();
     this.#tellLists(table, NOTHING_DRAWN, false);
     this.#beginBotTurns(table, NOTHING_DRAWN);
+    await this.readMembers();
     return table;
   }
 
@@ -195,23 +244,11 @@ export class Room {
     const table = new Table(this.id, JSON.parse(first.body) as Created, first.at, this.#context.outages);
     // After a failed write listeners are told from where they were; a room that is new has told everything.
     if (this.#told === 0) this.#told = Number.POSITIVE_INFINITY;
-    await this.#read(table);
+    await this.readOn(table);
     this.#told = Math.min(this.#told, table.version);
     await this.readMembers();
     this.#table = table;
     return table;
-  }
-
-  async #read(table: Table): Promise<void> {
-    try {
-      for (const { at, body, decision_id } of await this.#rows(table.version)) {
-        table.take(JSON.parse(body) as Stamped, at, decision_id ?? undefined);
-      }
-    } catch (error) {
-      this.#table = undefined;
-      throw error;
-    }
-    await this.#tell(table);
   }
 
   async #rows(after: number, limit = 1_000_000) {

@@ -129,26 +129,39 @@ export function historyFor(table: Table, room: Room, viewer: Viewer, from: numbe
   const page = kept.slice(from, from + PAGE);
   let count = kept.slice(0, from).filter(({ entry }) => entry.type === "decided").length;
   const first = log.moments[count];
-  const view = game.view(first?.state, viewer);
-  let last = view;
   const steps = page.map((step): Update => {
     const update = { version: step.version, at: step.at, happening: happeningOf(step.entry, room) };
-    if (step.entry.type !== "decided") return update;
-    const moment = log.moments[++count];
-    const now = game.view(moment?.state, viewer);
-    const delta = deltaOf(last, now);
-    last = now;
-    const events = redacted(table, moment?.events ?? [], viewer);
-    return { ...update, ...(events.length > 0 && { events }), ...(delta !== undefined && { delta }) };
+    return step.entry.type === "decided" ? { ...update, ...changeAt(table, ++count, viewer) } : update;
   });
   const next = from + page.length;
   return {
     version: table.version,
-    view,
+    view: game.view(first?.state, viewer),
     events: redacted(table, first?.events ?? [], viewer),
     steps,
     ...(next < kept.length && { next }),
   };
+}
+
+type Change = Pick<Update, "events" | "delta">;
+
+/** By moment and viewer: nothing that is past changes, and comparing views is what takes time. */
+const changes = new WeakMap<object, Map<Viewer, Change>>();
+
+/** What the moment of a log showed the viewer that the one before had not. */
+function changeAt(table: Table, index: number, viewer: Viewer): Change {
+  const { log, game } = table;
+  const [before, moment] = [log?.moments[index - 1], log?.moments[index]];
+  if (moment === undefined) return {};
+  const byViewer = changes.get(moment) ?? new Map<Viewer, Change>();
+  changes.set(moment, byViewer);
+  const known = byViewer.get(viewer);
+  if (known !== undefined) return known;
+  const events = redacted(table, moment.events, viewer);
+  const delta = deltaOf(game.view(before?.state, viewer), game.view(moment.state, viewer));
+  const change = { ...(events.length > 0 && { events }), ...(delta !== undefined && { delta }) };
+  byViewer.set(viewer, change);
+  return change;
 }
 
 /** All steps but the decisions that were taken back. */

@@ -53,9 +53,7 @@ export async function watch(acting: Acting, { link }: ActionOf<"watch">): Promis
   if (settings.spectators === "off") throw new Refused("full");
   if (table.status === "ended") refuseUnless(mayWatch(settings, table.status), "full");
   if (room.member(person.id) !== undefined) return { version: table.version };
-  const beside = membership(acting, opened?.kind === "watch");
-  await acting.database.commit(beside);
-  await room.readMembers();
+  await room.writeMembers(membership(acting, opened?.kind === "watch"));
   return { version: table.version };
 }
 
@@ -64,8 +62,7 @@ export async function leave(acting: Acting, { seat }: ActionOf<"leave">): Promis
   const seats = table.seatsOf(person.id).filter((own) => seat === undefined || own === seat);
   if (seats.length === 0) {
     refuseUnless(seat === undefined, "not-your-seat", { seat: seat ?? 0 });
-    await database.commit([noMember(database, table, person.id)]);
-    await room.readMembers();
+    await room.writeMembers([noMember(database, table, person.id)]);
     return { version: table.version };
   }
   inStatus(table, "open");
