@@ -4,7 +4,9 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync }
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PROTOCOL } from "@montan/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
 import { serve } from "./index.ts";
 import { Visitor } from "./testing/visitor.ts";
 
@@ -32,8 +34,9 @@ function start(settings: Record<string, string>, folder = page) {
 
 async function started(settings: Record<string, string> = {}) {
   const { child, heard } = start(settings);
-  await once(child.stdout, "data");
-  return { child, heard, address: /http:\/\/localhost:\d+/.exec(heard.said)?.[0] ?? "" };
+  const said = () => /Montan is at (\S+)/.exec(heard.said)?.[1];
+  while (said() === undefined) await once(child.stdout, "data");
+  return { child, heard, address: said() ?? "" };
 }
 
 it("says where it serves, serves page and API, and ends in peace when told to", async () => {
@@ -101,6 +104,45 @@ describe("one packet does not end it:", () => {
     child.kill("SIGTERM");
     expect(await once(child, "close")).toEqual([0, null]);
   });
+});
+
+it("writes down nothing that people say or have to keep to themselves, down to the last detail", async () => {
+  const tokens = { MONTAN_METRICS_TOKEN: "metrics-token-psst", MONTAN_OPERATOR_TOKEN: "operator-token-psst" };
+  const { child, address, heard } = await started({ MONTAN_LOG: "debug", ...tokens });
+  const visitor = new Visitor(address);
+  await visitor.post("/api/people", { name: "Xanthippe" });
+  const { key } = (await visitor.post<{ key: string }>("/api/me/recovery-key")).body;
+  const created = await visitor.post<{ table: string; link: string }>("/api/tables", { game: "gluckauf", seats: 2 });
+  const { table, link } = created.body;
+  const say = { type: "say", room: "players", text: "between us" };
+  await visitor.post(`/api/tables/${table}/actions`, say);
+  await visitor.post(`/api/tables/${table}/actions`, { ...say, room: "nowhere" });
+  await visitor.post(`/api/tables/${table}/invitation`, { link });
+  await visitor.get(`/api/tables/${table}?link=${link}`);
+  for (const [path, token] of [
+    ["/metrics", tokens.MONTAN_METRICS_TOKEN],
+    ["/api/reports", tokens.MONTAN_OPERATOR_TOKEN],
+    ["/api/reports", "wrong-token-psst"],
+  ] as const)
+    await fetch(address + path, { headers: { Authorization: `Bearer ${token}` } });
+  const headers = { Cookie: visitor.cookie ?? "", Origin: address };
+  const socket = new WebSocket(`${address.replace("http", "ws")}/api/live?protocol=${PROTOCOL}`, { headers });
+  await once(socket, "open");
+  for (const text of ["over the wire", "x".repeat(600)])
+    socket.send(JSON.stringify({ type: "act", request: 1, table, action: { ...say, text } }));
+  socket.send("{ no message");
+  const answers: string[] = [];
+  socket.on("message", (data) => answers.push(String(data)));
+  await expect.poll(() => answers.filter((answer) => /"type":"(done|refused)"/.test(answer)).length).toBe(3);
+  child.kill("SIGTERM");
+  await once(child, "close");
+  const logged = heard.said + heard.complained;
+  expect(logged.split("\n").length).toBeGreaterThan(10);
+  const said = ["between us", "over the wire", "no message", "Xanthippe", "psst"];
+  for (const secret of [visitor.cookie?.split("=")[1] ?? "", key, link, table, ...said]) {
+    expect(secret).not.toBe("");
+    expect(logged).not.toContain(secret);
+  }
 });
 
 it("says in one line that the port is taken, and how to choose another", async () => {

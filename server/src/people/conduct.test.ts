@@ -55,6 +55,25 @@ describe.each(Object.entries(DATABASES))("conduct in %s", (_, url) => {
     return reportsSchema.parse(body).reports;
   };
 
+  it("nobody blocks more people than there is room for, however many at once", async () => {
+    const { anna } = await met();
+    const { db, commit } = server.database;
+    const before = Array.from({ length: 498 }, (_, index) => `nobody-${index}`);
+    const blocks = before.map((id) => ({ person_id: anna.id, blocked_id: id, created_at: 1 }));
+    const people = before.map((id) => ({
+      id,
+      name: id,
+      name_key: null,
+      kind: "guest" as const,
+      created_at: 1,
+      seen_at: 1,
+    }));
+    await commit([db.insertInto("people").values(people), db.insertInto("blocks").values(blocks)]);
+    const others = await Promise.all(["Cid", "Dot", "Eve", "Fay"].map((name) => server.guest(name)));
+    const answers = await Promise.all(others.map(({ id }) => anna.post("/api/me/blocks", { person: id })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429]);
+  });
+
   it("whoever is blocked is so until the block is lifted, and is not told", async () => {
     const [anna, bob] = await Promise.all([server.guest("Anna"), server.guest("Bob")]);
     await anna.post("/api/me/blocks", { person: bob.id });

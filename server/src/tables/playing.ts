@@ -111,7 +111,8 @@ async function once(
 
 function mayGoOn(table: Table): void {
   inStatus(table, "running");
-  refuseUnless(table.version < LIMITS.entries, "too-many", { limit: LIMITS.entries });
+  // Coming and going, links and words of others do not count against those who play.
+  refuseUnless((table.log?.version ?? 0) < LIMITS.entries, "too-many", { limit: LIMITS.entries });
 }
 
 /** Whoever is behind is told where the table is now, as they may see it. */

@@ -25,6 +25,7 @@ export async function rematch({ table, tables, room, person, database }: Acting)
       },
     }),
   );
+  if (proposals.some(({ entry }) => "bot" in entry)) await tables.checkBotCap(person, id);
   const people = new Set(table.chairs.flatMap(({ person: sitting }) => sitting ?? []));
   const members = [...people].map((sitting) =>
     memberRow(database, id, { id: sitting, name: "", isBot: false, ...room.member(sitting) }),

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seated } from "../testing/games.ts";
 import { Player } from "../testing/player.ts";
 import { startTableServer, type TableServer } from "../testing/table-server.ts";
-import { LIMITS } from "./limits.ts";
 import { tablesOfPeople } from "./personal.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "montan-seats-"));
@@ -181,12 +180,6 @@ describe("sitting down", () => {
     expect(listed).toContain(open.table);
     expect(listed).not.toContain(hidden.table);
     expect(await someone("Eve").act(open.table, { type: "join" })).toMatchObject({ seat: 1 });
-  });
-
-  it("nobody keeps more tables than there is room for", async () => {
-    const greedy = someone("Greedy");
-    for (let count = 0; count < LIMITS.tables; count++) await greedy.create({ game: "gluckauf", seats: 2 });
-    await expect(greedy.create({ game: "gluckauf", seats: 2 })).rejects.toThrow("too-many-tables");
   });
 
   it("a table nobody begins is gone when its time has come", async () => {

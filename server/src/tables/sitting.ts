@@ -92,7 +92,7 @@ export async function seatBot(acting: Acting, { seat, bot }: ActionOf<"seat-bot"
   const chair = table.chairs[seat];
   refuseUnless(chair !== undefined, "no-seat", { seat });
   refuseUnless(chair.person === undefined, "seat-taken", { seat });
-  await tables.checkBotCap(person);
+  await tables.checkBotCap(person, table.id);
   await room.write(table, [{ entry: { type: "seated", seat, bot } }, ...startIfFull(table, seat)]);
   return { version: table.version };
 }

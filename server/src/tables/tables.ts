@@ -11,11 +11,12 @@ import {
   settingsSchema,
   type TableInfo,
 } from "@montan/protocol";
+import { Lines } from "../lines.ts";
 import type { Person } from "../people/contract.ts";
 import { newSecret } from "../secrets.ts";
 import type { Database } from "../storage/database.ts";
 import { maySee, mayWatch, ownSeat, viewerOf } from "./access.ts";
-import { carryOut, isForStrangers } from "./acts.ts";
+import { carryOut, isCapped, isForStrangers, Paces } from "./acts.ts";
 import { gameOf } from "./games.ts";
 import { LIMITS } from "./limits.ts";
 import { makeLink, readLink } from "./links.ts";
@@ -35,6 +36,9 @@ export class Tables {
   readonly database: Database;
   readonly #rooms = new Map<string, Room>();
   readonly #context: RoomContext;
+  readonly #paces = new Paces();
+  /** By person, for what is limited by what they have already. */
+  readonly #lines = new Lines();
 
   constructor(context: RoomContext) {
     const { database } = context;
@@ -66,7 +70,11 @@ export class Tables {
     return room;
   }
 
-  async create(person: Person, input: CreateTable): Promise<CreatedAnswer> {
+  create(person: Person, input: CreateTable): Promise<CreatedAnswer> {
+    return this.#lines.inLine(person.id, () => this.#create(person, input));
+  }
+
+  async #create(person: Person, input: CreateTable): Promise<CreatedAnswer> {
     const game = gameOf(input.game);
     refuseUnless(game !== undefined, "no-game");
     const { min, max } = game.seats;
@@ -95,11 +103,18 @@ export class Tables {
   }
 
   act(person: Person, id: string, action: Action): Promise<Done> {
-    const room = this.room(id);
-    return this.#enter(id, async (table) => {
-      if (!isForStrangers(action)) await this.#refuseStrangers(table, room, person);
-      return await carryOut({ tables: this, database: this.database, room, table, person }, action);
-    });
+    const act = () => {
+      const room = this.room(id);
+      let isCounted = false;
+      return this.#enter(id, async (table) => {
+        if (!isForStrangers(action)) await this.#refuseStrangers(table, room, person);
+        // Once, however often others are faster.
+        if (!isCounted) this.#paces.keep(action, id, person.id);
+        isCounted = true;
+        return await carryOut({ tables: this, database: this.database, room, table, person }, action);
+      });
+    };
+    return isCapped(action) ? this.#lines.inLine(person.id, act) : act();
   }
 
   info(person: Person, id: string): Promise<TableInfo> {
@@ -179,8 +194,10 @@ export class Tables {
     refuseUnless(Number(count) < LIMITS.tables, "too-many-tables", { limit: LIMITS.tables });
   }
 
-  async checkBotCap({ id }: Person): Promise<void> {
-    const { count } = await this.#going(id).where("tables.summary", "like", '%"bot":%').executeTakeFirstOrThrow();
+  /** `table`: the one that gets a bot; whether it has some already makes no difference. */
+  async checkBotCap({ id }: Person, table: string): Promise<void> {
+    const others = this.#going(id).where("tables.id", "!=", table);
+    const { count } = await others.where("tables.summary", "like", '%"bot":%').executeTakeFirstOrThrow();
     refuseUnless(Number(count) < LIMITS.botTables, "too-many-tables", { limit: LIMITS.botTables });
   }
 
