@@ -38,6 +38,7 @@ describe.each(Object.entries(DATABASES))("conduct in %s", (_, url) => {
       touched_at: 1,
       watches: 0,
       is_bot: 0,
+      is_out: 0,
     } as const;
     await server.database.commit([
       db.insertInto("members").values({ ...member, person_id: anna.id, name: "Anna" }),

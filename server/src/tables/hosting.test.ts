@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TableInfo } from "@montan/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { report } from "../people/conduct.ts";
 import { seated } from "../testing/games.ts";
 import { Player } from "../testing/player.ts";
 import { startTableServer, type TableServer } from "../testing/table-server.ts";
@@ -54,6 +55,24 @@ describe("somebody the host has put out", () => {
     expect(await troll.tryTo(table, { type: "join" })).toMatchObject({ code: "no-table" });
     await ann.act(table, { type: "revoke-link", kind: "invite" });
     expect(await troll.tryTo(table, { type: "join", link })).toMatchObject({ code: "no-link" });
+  });
+
+  it("keeps the name under what they have said, and can be reported for it", async () => {
+    const [ann, troll] = [someone("Ann"), someone("Troll")];
+    const { table, link } = await ann.create({ game: "gluckauf", seats: 3 });
+    await troll.act(table, { type: "join", link });
+    await troll.act(table, { type: "say", room: "players", text: "You all smell." });
+    await ann.act(table, { type: "clear-seat", seat: 1 });
+    await ann.connect();
+    ann.subscribe(table, 0);
+    const { chat } = await ann.message("snapshot");
+    expect(chat.map(({ by }) => by.name)).toEqual(["Troll"]);
+    const body = { person: "p-Troll", table, line: 1, text: "Insults everybody" };
+    await report(server.database, { id: "p-Ann", name: "Ann", kind: "guest" }, body);
+    await troll.act(table, { type: "join", link });
+    expect((await info(ann, table)).chairs[1]?.person?.name).toBe("Troll");
+    expect(await troll.tryTo(table, { type: "say", room: "players", text: "Sorry." })).toHaveProperty("version");
+    ann.close();
   });
 
   it("does not come back to an open table that somebody sits at who has blocked them", async () => {

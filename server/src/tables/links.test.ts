@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seated } from "../testing/games.ts";
 import { Player } from "../testing/player.ts";
 import { startTableServer, type TableServer } from "../testing/table-server.ts";
+import { tablesOfPeople } from "./personal.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "montan-links-"));
 let server: TableServer;
@@ -78,6 +79,15 @@ describe("the link of a seat", () => {
     expect(await ann.tryTo(table, revoke)).toMatchObject({ code: "not-your-seat" });
     await bob.act(table, revoke);
     expect(await someone("Bobby").tryTo(table, { type: "join", link })).toMatchObject({ code: "no-link" });
+  });
+
+  it("goes with a person who asks to be forgotten", async () => {
+    const settings = { substitute: "random" } as const;
+    const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings });
+    const [, bob] = players as [Player, Player];
+    const link = await seatLink(bob, table, 1);
+    await tablesOfPeople(server.node.tables).forget("p-Bob");
+    expect(await someone("Eve").tryTo(table, { type: "join", link })).toMatchObject({ code: "no-link" });
   });
 
   it("makes whoever opens the host's seat host", async () => {

@@ -111,4 +111,10 @@ export const tableMigrations: readonly Migration[] = [
       schema.alterTable("members").addColumn("is_bot", "integer", (column) => column.notNull().defaultTo(0)),
     ],
   },
+  {
+    name: "tables-put-out",
+    up: (schema) => [
+      schema.alterTable("members").addColumn("is_out", "integer", (column) => column.notNull().defaultTo(0)),
+    ],
+  },
 ];

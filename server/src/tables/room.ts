@@ -16,6 +16,8 @@ export interface Member {
   readonly watches: boolean;
   /** The account of a program. */
   readonly isBot: boolean;
+  /** Put out by the host: only their name is still here. */
+  readonly isOut: boolean;
 }
 
 export interface Proposal {
@@ -136,9 +138,11 @@ export class Room {
   }
 
   member(person: string): Member | undefined {
-    return this.#members.get(person);
+    const member = this.#members.get(person);
+    return member?.isOut ? undefined : member;
   }
 
+  /** Everybody whose name is known here, also those who were put out. */
   get members(): ReadonlyMap<string, Member> {
     return this.#members;
   }
@@ -147,13 +151,13 @@ export class Room {
     const { db } = this.#context.database;
     const rows = await db
       .selectFrom("members")
-      .select(["person_id", "name", "watches", "is_bot"])
+      .select(["person_id", "name", "watches", "is_bot", "is_out"])
       .where("table_id", "=", this.id)
       .execute();
     const members = new Map(
-      rows.map(({ person_id, name, watches, is_bot }): [string, Member] => [
+      rows.map(({ person_id, name, watches, is_bot, is_out }): [string, Member] => [
         person_id,
-        { name, watches: watches === 1, isBot: is_bot === 1 },
+        { name, watches: watches === 1, isBot: is_bot === 1, isOut: is_out === 1 },
       ]),
     );
     // What was made for these people stays good as long as they are the same.

@@ -46,6 +46,8 @@ interface MemberRow {
   readonly watches: number;
   /** 1: the account of a program. */
   readonly is_bot: number;
+  /** 1: put out by the host; the name stays for what they have said. */
+  readonly is_out: number;
 }
 
 interface LinkRow {

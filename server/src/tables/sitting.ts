@@ -62,7 +62,9 @@ export async function leave(acting: Acting, { seat }: ActionOf<"leave">): Promis
   const seats = table.seatsOf(person.id).filter((own) => seat === undefined || own === seat);
   if (seats.length === 0) {
     refuseUnless(seat === undefined, "not-your-seat", { seat: seat ?? 0 });
-    await room.writeMembers([noMember(database, table, person.id)]);
+    const { db } = database;
+    const row = db.deleteFrom("members").where("table_id", "=", table.id).where("person_id", "=", person.id);
+    await room.writeMembers([row]);
     return { version: table.version };
   }
   inStatus(table, "open");
@@ -104,7 +106,7 @@ export async function clearSeat(acting: Acting, { seat }: ActionOf<"clear-seat">
   refuseUnless(chair?.person !== undefined || chair?.bot !== undefined, "seat-empty", { seat });
   refuseUnless(chair.person !== person.id, "own-seat", { seat });
   const { person: other } = chair;
-  const beside = other !== undefined && table.seatsOf(other).length === 1 ? [noMember(database, table, other)] : [];
+  const beside = other !== undefined && table.seatsOf(other).length === 1 ? [putOut(database, table, other)] : [];
   await room.write(table, [{ entry: { type: "left", seat, by: person.id } }], beside);
   return { version: table.version };
 }
@@ -138,9 +140,10 @@ function membership({ table, room, person, database }: Acting, watches = false):
     return [row.where("table_id", "=", table.id).where("person_id", "=", person.id)];
   }
   refuseUnless(room.members.size < LIMITS.members, "too-many", { limit: LIMITS.members });
+  const others = [...room.members].filter(([id]) => id !== person.id);
   const name = distinctName(
     person.name,
-    [...room.members.values()].map((member) => member.name),
+    others.map(([, other]) => other.name),
   );
   return [memberRow(database, table.id, { id: person.id, name, isBot: person.kind === "bot" }, watches)];
 }
@@ -152,15 +155,16 @@ export function memberRow(
   watches = false,
 ): Statement {
   const nothing = { seats: 0, asked: 0, status: "open", muted: 0, touched_at: now() } as const;
-  const kinds = { watches: watches ? 1 : 0, is_bot: isBot ? 1 : 0 };
+  const kinds = { watches: watches ? 1 : 0, is_bot: isBot ? 1 : 0, is_out: 0 };
   return db
     .insertInto("members")
     .values({ ...nothing, ...kinds, table_id: table, person_id: id, name })
-    .onConflict((conflict) => conflict.columns(["table_id", "person_id"]).doUpdateSet({ name }));
+    .onConflict((conflict) => conflict.columns(["table_id", "person_id"]).doUpdateSet({ ...kinds, name }));
 }
 
-function noMember({ db }: Acting["database"], { id }: Table, person: string): Statement {
-  return db.deleteFrom("members").where("table_id", "=", id).where("person_id", "=", person);
+function putOut({ db }: Acting["database"], { id }: Table, person: string): Statement {
+  const row = db.updateTable("members").set({ is_out: 1 });
+  return row.where("table_id", "=", id).where("person_id", "=", person);
 }
 
 /** The host comes back in another session when the link of their last seat is used. */

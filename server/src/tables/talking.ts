@@ -135,7 +135,7 @@ export async function readChat({ db }: Database, room: Room, lines: Lines = {}):
     .orderBy("line", lines.since === undefined ? "desc" : "asc")
     .limit(limit)
     .execute();
-  if (rows.some(({ person_id }) => room.member(person_id) === undefined)) await room.readMembers();
+  if (rows.some(({ person_id }) => !room.members.has(person_id))) await room.readMembers();
   const told = rows.map(
     ({ line, room: where, person_id, at, text }): ChatLine => ({
       line,
