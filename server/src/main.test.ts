@@ -132,7 +132,7 @@ it("writes down nothing that people say or have to keep to themselves, down to t
     socket.send(JSON.stringify({ type: "act", request: 1, table, action: { ...say, text } }));
   socket.send("{ no message");
   const answers: string[] = [];
-  socket.on("message", (data) => answers.push(String(data)));
+  socket.on("message", (data) => answers.push((data as Buffer).toString()));
   await expect.poll(() => answers.filter((answer) => /"type":"(done|refused)"/.test(answer)).length).toBe(3);
   child.kill("SIGTERM");
   await once(child, "close");
