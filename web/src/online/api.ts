@@ -8,6 +8,7 @@ import type {
   Known,
   List,
   Refusal as Refused,
+  TableInfo,
 } from "@montan/protocol";
 
 /** The server said no: a stable code, and what a sentence needs. */
@@ -78,6 +79,8 @@ export const becomeGuest = (name: string) => ask<Known>("POST", "people", { name
 
 export const createTable = (wish: CreateTable) => ask<Created>("POST", "tables", wish);
 export const actAt = (table: string, action: Action) => ask<Done>("POST", `tables/${table}/actions`, action);
+
+export const tableNow = (table: string) => ask<TableInfo>("GET", `tables/${encodeURIComponent(table)}`);
 
 /** Where a link leads; also for whoever has no name here yet. */
 export const whereLeads = (table: string, link: string) =>
