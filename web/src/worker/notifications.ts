@@ -13,7 +13,7 @@ async function show(reminder: Reminder): Promise<void> {
     tag: table ?? reminder.id,
     icon: "./icons/icon-192.png",
     badge: "./icons/badge-96.png",
-    data: { path },
+    data: { path, ...(table !== undefined && { table }) },
   });
   // Whoever does not allow it has no icon to show it on.
   await badge?.catch(() => {});

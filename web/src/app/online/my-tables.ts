@@ -3,6 +3,7 @@ import { connection } from "../../online/line.ts";
 import { waiting, waitingAmong } from "../waiting.ts";
 import { FollowedList } from "./followed.ts";
 import { showCount } from "./icon-count.ts";
+import { keepNotifications } from "./notifications.ts";
 
 const list = new FollowedList("mine");
 
@@ -19,6 +20,9 @@ export function followMine(): () => void {
       waiting.value = waitingAmong(mine.value?.values() ?? []);
     }),
     effect(() => void showCount(count.value)),
+    effect(() => {
+      if (mine.value !== undefined) void keepNotifications(waiting.value.map(({ table }) => table));
+    }),
   ];
   return () => {
     for (const stop of stops) stop();
