@@ -119,7 +119,7 @@ function keepNoFiles(): void {
   navigator.serviceWorker.register = () => new Promise(() => {});
 }
 
-const REFUSED = /^Failed to load resource: the server responded with a status of 4\d\d/;
+const REFUSED = /^Failed to load resource: the server responded with a status of (4\d\d|502)/;
 
 function listen(page: Page, complaints: string[], forgiven?: RegExp): void {
   page.on("console", (message) => {

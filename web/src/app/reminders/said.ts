@@ -21,7 +21,7 @@ export function problemSaid(problem: Problem, say: RemindersSay): string {
 }
 
 /** What the account has no words for. */
-export function refusalSaid(error: unknown, say: RemindersSay): string | undefined {
+function refusalSaid(error: unknown, say: RemindersSay): string | undefined {
   if (error instanceof NoPush) return say(`push.${error.reason}`);
   if (!(error instanceof Refusal)) return undefined;
   const { code, params } = error;
