@@ -71,7 +71,9 @@ test("a game over closed browsers: a push names the table, what is asked and the
   const [message] = turns(push) as [Reminder];
   await deliver(waits.context, server.url, message);
   const worker = await workerOf(waits.context, server.url);
-  await expect.poll(() => shown(worker)).toMatchObject([{ title: "Glück Auf: it is your turn", lang: "en" }]);
+  await expect
+    .poll(() => shown(worker))
+    .toMatchObject([{ title: "Glück Auf: it is your turn", lang: "en", renotify: true }]);
   const [{ body = "" } = {}] = await shown(worker);
   const [question = "", ...rest] = body.split("\n");
   expect(rest).toEqual([`With ${askedName}.`, expect.stringMatching(/^You have until \w+,? \d+ \w+/)]);
@@ -115,6 +117,26 @@ test("somebody who does not want to be reminded is not asked again", async () =>
   await settled;
   await waits.page.locator("[data-play][data-state=others]").waitFor();
   expect(await waits.page.locator("[data-offer]").count()).toBe(0);
+  await waits.open("settings");
+  await act(waits.page, "open-reminders");
+  await waits.page.locator("[data-reminders]").waitFor();
+});
+
+test("installed, it takes links into the window that is open, and says without a network what is missing", async () => {
+  const { page, context, open } = await visit({ url: server.url, offline: true });
+  await open();
+  const manifest = await page.evaluate(async () => (await fetch("./manifest.webmanifest")).json());
+  expect(manifest).toMatchObject({
+    handle_links: "preferred",
+    launch_handler: { client_mode: ["navigate-existing", "auto"] },
+  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.reload();
+  await page.locator("[data-action=play-now]").first().waitFor();
+  await open("reminders");
+  await page.getByText("This device is offline. You can still play alone").waitFor();
+  await context.setOffline(false);
 });
 
 test("mail: its owner confirms the address, a reminder opens the table, and its last line ends them", async () => {
@@ -168,8 +190,9 @@ const linkIn = async (address: string, number: number) => (await linksIn(address
 
 test("reminders change their language with the page, and quiet hours are kept", async () => {
   const { waits } = await twoAt({}, ["Gina", "Hans"]);
-  const { page, open } = waits;
-  await open("reminders");
+  const { page } = waits;
+  await act(page, "open-settings");
+  await act(page, "open-reminders");
   await page.locator("[data-push=off]").waitFor();
   await page.locator("details").evaluate((details) => details.setAttribute("open", ""));
   await page.locator("input[type=url]").fill(`${endpoint.origin}/hook`);

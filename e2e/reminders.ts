@@ -42,6 +42,7 @@ interface Shown {
   readonly title: string;
   readonly body: string;
   readonly lang: string;
+  readonly renotify?: boolean;
 }
 
 /** Runs in a service worker. */
@@ -62,7 +63,8 @@ export async function workerOf(context: BrowserContext, site: string): Promise<W
 export function shown(worker: Worker): Promise<Shown[]> {
   return worker.evaluate(async () => {
     const { registration } = globalThis as unknown as WorkerGlobals;
-    return (await registration.getNotifications()).map(({ title, body, lang }) => ({ title, body, lang }));
+    const all: readonly Shown[] = await registration.getNotifications();
+    return all.map(({ title, body, lang, renotify = false }) => ({ title, body, lang, renotify }));
   });
 }
 

@@ -7,14 +7,17 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 async function show(reminder: Reminder): Promise<void> {
   const { title, body, language, path, table, waiting } = reminder;
   const badge = navigator.setAppBadge?.(waiting);
-  await worker.registration.showNotification(title, {
+  const options = {
     body,
     lang: language,
     tag: table ?? reminder.id,
+    // Another question is news, also where nobody has looked at the one before. TypeScript does not know it yet.
+    renotify: true,
     icon: "./icons/icon-192.png",
     badge: "./icons/badge-96.png",
     data: { path, ...(table !== undefined && { table }) },
-  });
+  };
+  await worker.registration.showNotification(title, options);
   // Whoever does not allow it has no icon to show it on.
   await badge?.catch(() => {});
 }

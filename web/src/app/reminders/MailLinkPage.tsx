@@ -54,7 +54,7 @@ function MailLink({ token, wish }: MailLinkProps) {
   return (
     <Page title={say(words.title)}>
       <div class="mail-link" data-mail-link={wish}>
-        {done === undefined && <p>{say(words.text)}</p>}
+        {done === undefined && !over && <p>{say(words.text)}</p>}
         <p class="lead" role="status">
           {done}
         </p>

@@ -27,8 +27,8 @@ function refusalSaid(error: unknown, say: RemindersSay): string | undefined {
   const { code, params } = error;
   if (code === "private-target") return say("refused.private-target");
   if (code === "too-many") return say("refused.too-many", { most: Number(params.most) });
-  if (code === "not-delivered")
-    return say("refused.not-delivered", { problem: problemSaid(params.problem as Problem, say) });
+  // What else went wrong stands beside the channel; one that is gone may stand there no more.
+  if (code === "not-delivered") return say(params.problem === "gone" ? "refused.gone" : "refused.not-delivered");
   return undefined;
 }
 
