@@ -1,7 +1,9 @@
 import { REMINDERS } from "../../i18n/reminders.ts";
+import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
 import { isReminded, readReminders } from "../../online/reminders.ts";
 import { isKnown, me } from "../../online/server.ts";
+import { link } from "../../router.ts";
 import { Loading } from "../Loading.tsx";
 import { NameForm } from "../online/NameForm.tsx";
 import { Online } from "../online/Online.tsx";
@@ -17,12 +19,22 @@ export function RemindersPage() {
   const say = useWords(REMINDERS);
   return (
     <Online>
-      {() => (
-        <Page title={say("title")}>
-          {isKnown.value ? <Known key={me.value?.id} /> : <NameForm why={say("stranger")} />}
-        </Page>
-      )}
+      {() => <Page title={say("title")}>{isKnown.value ? <Known key={me.value?.id} /> : <Stranger />}</Page>}
     </Online>
+  );
+}
+
+/** Perhaps somebody with an account, on a device that does not know them. */
+function Stranger() {
+  const say = useWords(REMINDERS);
+  const shell = useWords(SHELL);
+  return (
+    <>
+      <NameForm why={say("stranger")} />
+      <a class="button quiet" href={link("sign-in")} data-action="open-sign-in">
+        {shell("nav.signIn")}
+      </a>
+    </>
   );
 }
 
