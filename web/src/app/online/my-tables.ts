@@ -21,7 +21,8 @@ export function followMine(): () => void {
     }),
     effect(() => void showCount(count.value)),
     effect(() => {
-      if (mine.value !== undefined) void keepNotifications(waiting.value.map(({ table }) => table));
+      const known = mine.value?.values();
+      if (known !== undefined) void keepNotifications(waitingAmong(known).map(({ table }) => table));
     }),
   ];
   return () => {

@@ -21,7 +21,7 @@ export const remindersDe: Translated<typeof remindersEn> = {
   "push.dismissed": "Der Browser durfte keine Mitteilungen zeigen. Es hat sich nichts geändert.",
   "push.no-worker": "Diese Seite ist nicht im Browser gespeichert, deshalb erreichen sie keine Mitteilungen.",
   "push.no-service":
-    "Der Browser hat seinen Mitteilungsdienst nicht erreicht. Versuch es später noch einmal oder nimm einen anderen Weg.",
+    "Der Browser hat seinen Mitteilungsdienst nicht erreicht. Versuche es später noch einmal oder nimm einen anderen Weg.",
 
   "mail.title": "E-Mail",
   "mail.hint": "In jeder Mail steht ein Link, der sie beendet.",
@@ -67,13 +67,13 @@ export const remindersDe: Translated<typeof remindersEn> = {
   "offer.change": "Ändern",
 
   "confirm.title": "Erinnerungen per E-Mail",
-  "confirm.text": "Drück auf den Knopf, um an dieser Adresse erinnert zu werden, wenn du am Zug bist.",
+  "confirm.text": "Drücke auf den Knopf, um an dieser Adresse erinnert zu werden, wenn du am Zug bist.",
   "confirm.action": "Hier erinnern",
   "confirm.done": "Ab jetzt gehen Erinnerungen an {email}.",
   "confirm.over":
     "Dieser Link wurde schon benutzt oder ist älter als einen Tag. Einen neuen bekommst du unter Erinnerungen.",
   "stop.title": "Keine Erinnerungen mehr per E-Mail",
-  "stop.text": "Drück auf den Knopf, und Montan schickt keine Erinnerungen mehr an diese Adresse.",
+  "stop.text": "Drücke auf den Knopf, und Montan schickt keine Erinnerungen mehr an diese Adresse.",
   "stop.action": "Erinnerungen beenden",
   "stop.done": "An diese Adresse werden keine Erinnerungen mehr geschickt.",
   "stop.over":
