@@ -238,7 +238,7 @@ test.each([
   };
   await page.locator("[data-offer]").waitFor();
   await look("offer");
-  await withEverything(waits);
+  await withEverything(waits, `ida.${wishes.viewport.width}@example.org`);
   await look("reminders");
   await open("reminders/confirm/AAAAAAAAAAAAAAAAAAAAAA");
   await look("confirm");
@@ -251,7 +251,7 @@ test.each([
 });
 
 /** The page of the reminders with all kinds of channels, one that waits and one with a problem, and quiet hours. */
-async function withEverything({ page, open }: Visit): Promise<void> {
+async function withEverything({ page, open }: Visit, email: string): Promise<void> {
   await open("reminders");
   await page.locator("[data-reminders] details").evaluate((details) => details.setAttribute("open", ""));
   await page.locator("input[type=url]").fill(`${endpoint.origin}/hook`);
@@ -261,7 +261,7 @@ async function withEverything({ page, open }: Visit): Promise<void> {
   await act(page, "test-channel");
   await page.locator("[data-problem=refused]").waitFor();
   endpoint.answer = 201;
-  await page.locator("input[type=email]").fill(`${Math.random().toString(36).slice(2)}@example.org`);
+  await page.locator("input[type=email]").fill(email);
   await act(page, "send-link");
   await page.locator("[data-channel=asked]").waitFor();
   await page.locator("[data-action=quiet]").check();
