@@ -40,11 +40,11 @@ export function watchPaints(): void {
   };
   addEventListener("click", note, { capture: true });
   let shown = -1;
-  const changes = new MutationObserver(async () => {
+  const changes = new MutationObserver(() => {
     const decisions = decisionsNow();
     if (!(decisions > shown)) return;
     shown = decisions;
-    painted.decisions.push({ decisions, painted: await nextPaint() });
+    void nextPaint().then((at) => painted.decisions.push({ decisions, painted: at }));
   });
   changes.observe(document, { subtree: true, childList: true, attributeFilter: ["data-decisions"] });
 }
