@@ -4,7 +4,7 @@ import { type PushEndpoint, startPushEndpoint } from "@montan/server/testing/pus
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
 import { violationsDayAndNight } from "./axe.ts";
-import { LAPTOP, PHONE, test, type Visit, visitors, type Wishes } from "./browser.ts";
+import { goOffline, LAPTOP, PHONE, test, type Visit, visitors, type Wishes } from "./browser.ts";
 import { clickThrough } from "./clicking.ts";
 import { freeAddress, type OnlineServer, seatThem, startServer } from "./online.ts";
 import { playState, untilAsked } from "./play.ts";
@@ -127,7 +127,8 @@ test("somebody who does not want to be reminded is not asked again", async () =>
 });
 
 test("installed, it takes links into the window that is open, and says without a network what is missing", async () => {
-  const { page, context, open } = await visit({ url: server.url, offline: true });
+  const visitor = await visit({ url: server.url, offline: true });
+  const { page, open } = visitor;
   await open();
   const manifest = await page.evaluate(async () => (await fetch("./manifest.webmanifest")).json());
   expect(manifest).toMatchObject({
@@ -135,14 +136,11 @@ test("installed, it takes links into the window that is open, and says without a
     launch_handler: { client_mode: ["navigate-existing", "auto"] },
   });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await context.setOffline(true);
-  // The page is loaded in another process, and Chromium forgets to tell that one.
-  await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { value: false }));
+  await goOffline(visitor);
   await page.reload();
   await page.locator("[data-action=play-now]").first().waitFor();
   await open("reminders");
   await page.getByText("This device is offline. You can still play alone").waitFor();
-  await context.setOffline(false);
 });
 
 test("mail: its owner confirms the address, a reminder opens the table, and its last line ends them", async () => {
