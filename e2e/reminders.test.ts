@@ -8,7 +8,7 @@ import { goOffline, LAPTOP, PHONE, test, type Visit, visitors, type Wishes } fro
 import { clickThrough } from "./clicking.ts";
 import { freeAddress, type OnlineServer, seatThem, startServer } from "./online.ts";
 import { playState, untilAsked } from "./play.ts";
-import { clickNotification, deliver, givePushService, shown, workerOf } from "./reminders.ts";
+import { clickNotification, deliver, givePushService, shown } from "./reminders.ts";
 
 const DAYS = { game: "gluckauf", seats: 2, settings: { clock: { type: "days", days: 2 } } } as const;
 
@@ -69,18 +69,15 @@ test("a game over closed browsers: a push names the table, what is asked and the
   await endTurn(asked.page);
   await expect.poll(() => turns(push)).toHaveLength(1);
   const [message] = turns(push) as [Reminder];
-  await deliver(waits.context, server.url, message);
-  const worker = await workerOf(waits.context, server.url);
-  await expect
-    .poll(() => shown(worker))
-    .toMatchObject([{ title: "Glück Auf: it is your turn", lang: "en", renotify: true }]);
-  const [{ body = "" } = {}] = await shown(worker);
-  const [question = "", ...rest] = body.split("\n");
+  const worker = await deliver(waits.context, server.url, message);
+  const [notification] = await shown(worker);
+  expect(notification).toMatchObject({ title: "Glück Auf: it is your turn", lang: "en", renotify: true });
+  const [question = "", ...rest] = notification?.body.split("\n") ?? [];
   expect(rest).toEqual([`With ${askedName}.`, expect.stringMatching(/^You have until \w+,? \d+ \w+/)]);
 
   const address = await clickNotification(worker);
   expect(address).toBe(`${server.url}#/table/${table}`);
-  expect(await shown(worker)).toEqual([]);
+  await expect.poll(() => shown(worker)).toEqual([]);
   const page = await waits.context.newPage();
   await page.goto(address ?? "");
   await untilAsked(page);
@@ -95,7 +92,6 @@ test("a game over closed browsers: a push names the table, what is asked and the
     await endTurn(asked.page);
     await expect.poll(() => turns(push)).toHaveLength(number);
     await deliver(waits.context, server.url, turns(push)[number - 1] as Reminder);
-    await expect.poll(() => shown(worker)).toHaveLength(1);
   };
   await arrives(2);
   expect(await clickNotification(worker)).toBeUndefined();

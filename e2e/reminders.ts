@@ -16,15 +16,19 @@ export async function givePushService(context: BrowserContext, subscription: Sub
   }, subscription);
 }
 
-/** Hands a message to the service worker of a site, as the browser does when its push service brings one. */
-export async function deliver(context: BrowserContext, site: string, message: Reminder): Promise<void> {
+/** Hands a message to the service worker of a site, as a push service does, and waits until it is the one that is shown. */
+export async function deliver(context: BrowserContext, site: string, message: Reminder): Promise<Worker> {
   // Any page will do: the worker's own ones may all be closed.
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const registrationId = await registrationOf(devtools, site);
   const origin = new URL(site).origin;
   await devtools.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data: JSON.stringify(message) });
+  const worker = await workerOf(context, site);
+  // Not before: a message is lost with the page through which it came.
+  await expect.poll(() => shown(worker)).toMatchObject([{ title: message.title }]);
   await page.close();
+  return worker;
 }
 
 async function registrationOf(devtools: CDPSession, site: string): Promise<string> {
@@ -53,7 +57,7 @@ interface WorkerGlobals {
 }
 
 /** The service worker of the site, awake: a message has just arrived. */
-export async function workerOf(context: BrowserContext, site: string): Promise<Worker> {
+async function workerOf(context: BrowserContext, site: string): Promise<Worker> {
   const ours = () => context.serviceWorkers().findLast((worker) => worker.url().startsWith(site));
   await expect.poll(() => ours() !== undefined).toBe(true);
   return ours() as Worker;
