@@ -48,6 +48,8 @@ export interface Surroundings {
   /** What stands in the bar besides the tools: the line to a server, clocks. */
   bar?(): ComponentChildren;
   readonly people?: People;
+  /** Beside the words that somebody elsewhere is waited for. */
+  waiting?(): ComponentChildren;
 }
 
 /** The people at an online table: a tab of the panel with the count of what is new in it, and what they have to answer. */
@@ -130,7 +132,7 @@ export function Play({ session, around, learning }: PlayProps) {
       />
       <div class="play-lines">
         {session.peek.value === undefined ? (
-          <PromptLine scene={scene} />
+          <PromptLine scene={scene} waiting={around.waiting} />
         ) : (
           <Playback session={session} at={scene.index} onList={wide ? undefined : openLog} />
         )}

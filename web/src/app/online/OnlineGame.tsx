@@ -20,6 +20,8 @@ import { Page } from "../Page.tsx";
 import { Aid } from "../pages/Aid.tsx";
 import { Rules } from "../pages/Rules.tsx";
 import { SettingsForm } from "../pages/Settings.tsx";
+import { RemindersLink } from "../RemindersLink.tsx";
+import { Offer } from "../reminders/Offer.tsx";
 import { useTabTitle } from "../tab-title.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { RunningClocks } from "./Clocks.tsx";
@@ -98,7 +100,13 @@ function surroundings(match: RemoteMatch): Surroundings {
   return {
     rules: (section, view) => <Rules game={game.id} section={section} view={view} />,
     aid: (view) => <Aid game={game.id} view={view} />,
-    settings: () => <SettingsForm obvious={match.playable.manner.obvious !== undefined} />,
+    settings: () => (
+      <>
+        <SettingsForm obvious={match.playable.manner.obvious !== undefined} />
+        <RemindersLink />
+      </>
+    ),
+    waiting: () => <Offer match={match} />,
     bar: () => (
       <>
         <NextTable inBar />

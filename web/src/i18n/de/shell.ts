@@ -16,6 +16,7 @@ export const shellDe: Translated<typeof shellEn> = {
   },
   "nav.settings": "Einstellungen",
   "nav.account": "Konto",
+  "nav.reminders": "Erinnerungen",
   "nav.signIn": "Anmelden",
   "nav.about": "Über Montan",
   "nav.gallery": "Galerie",

@@ -16,6 +16,7 @@ export const shellEn = {
   },
   "nav.settings": "Settings",
   "nav.account": "Account",
+  "nav.reminders": "Reminders",
   "nav.signIn": "Sign in",
   "nav.about": "About",
   "nav.gallery": "Gallery",
