@@ -157,7 +157,7 @@ export class Room {
     const table = new Table(this.id, created, now, outages);
     const steps = proposals.map(({ entry }) => table.take(entry, now));
     const first = table.steps[0] as Step;
-    const nothing: Drawn = { version: 0, members: new Map(), jobs: new Map(), questions: new Map() };
+    const nothing: Drawn = { version: 0, members: new Map(), jobs: new Map(), questions: new Map(), asked: [] };
     const unit = unitFor(
       database,
       table,

@@ -26,10 +26,12 @@ export interface Drawn {
   readonly members: ReadonlyMap<string, MemberFacts>;
   readonly jobs: ReadonlyMap<string, JobFacts>;
   readonly questions: ReadonlyMap<number, Question>;
+  readonly asked: readonly number[];
 }
 
 export function draw(table: Table): Drawn {
-  return { version: table.version, members: membersOf(table), jobs: jobsOf(table), questions: table.questions };
+  const { version, questions, asked } = table;
+  return { version, members: membersOf(table), jobs: jobsOf(table), questions, asked };
 }
 
 function membersOf(table: Table): Map<string, MemberFacts> {
@@ -103,10 +105,13 @@ function tableRow(db: Db, table: Table, previous: number): Statement {
 }
 
 /** What a list shows. Without names: they are read from the members. */
-export interface Summary extends Pick<Table, "chairs" | "asked" | "ending" | "settings" | "clock"> {}
+export interface Summary extends Pick<Table, "chairs" | "asked" | "ending" | "settings" | "clock"> {
+  /** Missing in rows that earlier editions have written last. */
+  readonly askedSince?: Table["askedSince"];
+}
 
-function summaryOf({ chairs, asked, ending, settings, clock }: Table): string {
-  return JSON.stringify({ chairs, asked, ending, settings, clock } satisfies Summary);
+function summaryOf({ chairs, asked, askedSince, ending, settings, clock }: Table): string {
+  return JSON.stringify({ chairs, asked, askedSince, ending, settings, clock } satisfies Summary);
 }
 
 function memberStatements(db: Db, table: Table, before: Drawn, after: Drawn): Statement[] {

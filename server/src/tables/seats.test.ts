@@ -163,6 +163,17 @@ describe("sitting down", () => {
     expect(await ann.tryTo(table, { type: "start" })).toMatchObject({ code: "not-open" });
   });
 
+  it("waits for its host to begin a rematch, whatever was agreed: nobody sits down there any more", async () => {
+    const [ann, bob] = [someone("Ann"), someone("Bob")];
+    const { table, link } = await ann.create({ game: "gluckauf", seats: 2, settings: { start: "full" } });
+    await bob.act(table, { type: "join", link });
+    for (const [seat, player] of [ann, bob].entries()) await player.act(table, { type: "abandon", seat, agree: true });
+    const { table: again = "" } = await bob.act(table, { type: "rematch" });
+    expect(await info(ann, again)).toMatchObject({ status: "open", host: "p-Bob", settings: { start: "host" } });
+    await bob.act(again, { type: "start" });
+    expect((await info(ann, again)).status).toBe("running");
+  });
+
   it("if the host leaves, the next person is host; if nobody is left, the table is gone", async () => {
     const [ann, bob] = [someone("Ann"), someone("Bob")];
     const { table, link } = await ann.create({ game: "gluckauf", seats: 3 });

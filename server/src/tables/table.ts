@@ -51,6 +51,8 @@ export class Table {
   readonly ids = new Map<string, number>();
   /** By seat: of people who are asked. */
   questions: ReadonlyMap<Seat, Question> = new Map();
+  /** Since when each asked seat is asked without a break. */
+  askedSince: readonly { readonly seat: Seat; readonly at: number }[] = [];
   host: string;
   status: "open" | "running" | "ended" = "open";
   ending: Ending | undefined;
@@ -162,6 +164,7 @@ export class Table {
     };
     this.steps.push(step);
     this.#noteQuestions(step);
+    this.askedSince = step.asked.map((seat) => this.askedSince.find((since) => since.seat === seat) ?? { seat, at });
     return step;
   }
 
