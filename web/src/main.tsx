@@ -21,7 +21,7 @@ followAddress();
 addFonts();
 followAccount();
 keepTabTitle();
-void followTables();
+followTables();
 
 const root = document.getElementById("app");
 if (root !== null) render(<App />, root);

@@ -1,8 +1,13 @@
-import { findServer } from "../online/server.ts";
+import { effect } from "@preact/signals";
+import { findServer, server } from "../online/server.ts";
 
 /** Where a server answers, the page is as its account likes it; nothing of that is loaded where none does. */
 export function followAccount(): void {
-  void findServer().then(async (server) => {
-    if (server !== undefined) (await import("../online/preferences.ts")).followPreferences();
+  void findServer();
+  let isFollowed = false;
+  effect(() => {
+    if (server.value === undefined || isFollowed) return;
+    isFollowed = true;
+    void import("../online/preferences.ts").then(({ followPreferences }) => followPreferences());
   });
 }

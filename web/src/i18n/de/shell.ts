@@ -28,6 +28,10 @@ export const shellDe: Translated<typeof shellEn> = {
 
   "home.lead": "Zwei Spiele um Kohle, Stahl und Eisenbahnen, an deinem Tisch.",
   "home.how": "Gegen Bots oder mit Freunden an einem Bildschirm. Ohne Konto, ohne Netz, ohne Installation.",
+  "home.offline":
+    "Du bist offline: Mit Freunden spielen geht gerade nicht. Gegen Bots oder an einem Bildschirm geht alles.",
+  "home.serverGone":
+    "Der Server antwortet nicht: Mit Freunden spielen geht gerade nicht. Gegen Bots oder an einem Bildschirm geht alles.",
   "home.friends": "Mit Freunden spielen",
   "home.friendsHow": "Egal wo: Sie öffnen einen Link und geben einen Namen ein.",
   "home.playNow": "Sofort spielen",

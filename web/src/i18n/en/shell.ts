@@ -28,6 +28,9 @@ export const shellEn = {
 
   "home.lead": "Two games of coal, steel and railways, at your table.",
   "home.how": "Against bots or with friends at one screen. No account, no network, nothing to install.",
+  "home.offline": "You are offline: playing with friends has to wait. Against bots or at one screen everything works.",
+  "home.serverGone":
+    "The server does not answer: playing with friends has to wait. Against bots or at one screen everything works.",
   "home.friends": "Play with friends",
   "home.friendsHow": "Anywhere: they open a link and type a name.",
   "home.playNow": "Play now",
