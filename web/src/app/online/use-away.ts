@@ -16,15 +16,17 @@ export function showAway(match: RemoteMatch, session: Session): void {
 
 /** Keeps how much of the game was seen, and shows whoever comes back to the page what they have missed. */
 export function useAway(match: RemoteMatch, session: Session): void {
-  const shown = match.moments.value.length;
-  useEffect(() => {
-    if (document.visibilityState === "visible") keepSeen(match.id, eyesOf(match), match.version);
-  }, [shown]);
+  const keep = () => {
+    if (document.visibilityState !== "visible") return;
+    const index = session.shown.peek();
+    const isNow = index >= match.moments.peek().length - 1;
+    keepSeen(match.id, eyesOf(match), isNow ? match.version : match.versionOf(index));
+  };
+  useEffect(keep, [session.shown.value, match.moments.value]);
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState !== "visible") return;
-      showAway(match, session);
-      keepSeen(match.id, eyesOf(match), match.version);
+      if (document.visibilityState === "visible") showAway(match, session);
+      keep();
     };
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
