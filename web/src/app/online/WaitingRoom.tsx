@@ -13,6 +13,7 @@ import { ChairActions } from "./ChairActions.tsx";
 import { Chairs } from "./Chairs.tsx";
 import { HostPowers, Power, SeatLink } from "./HostPowers.tsx";
 import { Invitation } from "./Invitation.tsx";
+import { LineSign } from "./LineSign.tsx";
 import { newsOf } from "./news.ts";
 import { Sure } from "./Sure.tsx";
 import { type Acting, useActing } from "./use-acting.ts";
@@ -59,6 +60,7 @@ export function WaitingRoom({ stream, info }: RoomProps) {
               <ChairActions stream={stream} chair={chair} seat={seat} isHost={isHost} acting={acting} />
             )}
           />
+          <LineSign status={stream.status} />
           <p class="waiting-news" role="status" data-news>
             {news} {watching > 0 && <span data-watching>{say("room.watchers", { count: watching })}</span>}
           </p>
