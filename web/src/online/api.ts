@@ -8,6 +8,7 @@ import type {
   Known,
   List,
   Refusal as Refused,
+  TableInfo,
 } from "@montan/protocol";
 
 /** The server said no: a stable code, and what a sentence needs. */
@@ -77,6 +78,7 @@ function refusalIn(text: string): Refusal | undefined {
 export const becomeGuest = (name: string) => ask<Known>("POST", "people", { name });
 
 export const createTable = (wish: CreateTable) => ask<Created>("POST", "tables", wish);
+export const readTable = (table: string) => ask<TableInfo>("GET", `tables/${table}`);
 export const actAt = (table: string, action: Action) => ask<Done>("POST", `tables/${table}/actions`, action);
 
 /** Where a link leads; also for whoever has no name here yet. */

@@ -116,6 +116,10 @@ export class RemoteMatch implements Match {
     return this.#version;
   }
 
+  get eyes(): Seat | undefined {
+    return this.seat;
+  }
+
   /** Of the table, when a moment came about. */
   versionOf(index: number): number {
     return this.#versions[index] ?? 0;
@@ -139,13 +143,18 @@ export class RemoteMatch implements Match {
   }
 
   undoable(seat: Seat): number {
-    return seat === this.seat ? this.#undoable.value : 0;
+    return this.#isPlayedBy(seat) ? this.#undoable.value : 0;
   }
 
   askable(seat: Seat): boolean {
     const info = this.stream.info.value;
     if (info?.status !== "running" || info.settings.undo !== "consent" || info.undo !== undefined) return false;
-    return seat === this.seat && this.moments.value.some(({ decision }) => decision?.seat === seat);
+    return this.#isPlayedBy(seat) && this.moments.value.some(({ decision }) => decision?.seat === seat);
+  }
+
+  /** The person here decides at this seat, and no bot for them. */
+  #isPlayedBy(seat: Seat): boolean {
+    return seat === this.seat && this.occupants.value[seat]?.here === true;
   }
 
   attend(audience: Audience): () => void {

@@ -89,6 +89,7 @@ export class Session {
     if (this.staging.act.value !== undefined) return undefined;
     const sent = this.match.sent.value;
     if (sent !== undefined && sent.pending === undefined) return undefined;
+    if (this.match.occupants.value[seat]?.here !== true) return undefined;
     return this.match.game.deciders(this.match.state.value).includes(seat) ? seat : undefined;
   }
 
@@ -237,9 +238,16 @@ export class Session {
       return;
     }
     this.cancel();
-    this.#pencil.follow();
+    // A bot has taken the seat over: what its person has not made yet is not made.
+    if (this.#isSeatGone) this.#pencil.wipe();
+    else this.#pencil.follow();
     this.refusal.value = undefined;
     await this.goOn();
+  }
+
+  get #isSeatGone(): boolean {
+    const seat = this.sitting.value;
+    return seat !== undefined && this.match.occupants.value[seat]?.here !== true;
   }
 
   /** The trouble is understood: takes up the game where the store has it. */
@@ -270,6 +278,13 @@ export class Session {
     if (seat === undefined || this.arriving.value !== undefined || this.peek.value !== undefined) return 0;
     const undoable = this.match.undoable(seat) + (this.provisional.value === undefined ? 0 : 1);
     return undoable === 0 && this.match.askable(seat) ? 1 : undoable;
+  }
+
+  /** Nothing is taken back but by asking the others. */
+  get asksToUndo(): boolean {
+    const seat = this.sitting.value;
+    if (seat === undefined || this.undoable === 0 || this.provisional.value !== undefined) return false;
+    return this.match.undoable(seat) === 0;
   }
 
   /** What is provisional is a step of its own, and the last one of the turn. */
@@ -387,7 +402,7 @@ export class Session {
     const last = moments.value.at(-1)?.decision?.seat;
     const here = seatsHere(occupants.value);
     const { sitting, arriving } = nextChair(game, state.value, here, this.sitting.value, last);
-    this.sitting.value = sitting;
+    this.sitting.value = here.length === 0 ? this.match.eyes : sitting;
     this.arriving.value = arriving;
   }
 

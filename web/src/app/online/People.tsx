@@ -7,6 +7,8 @@ import type { RemoteMatch } from "../../online/remote-match.ts";
 import type { Surroundings } from "../../shell/Play.tsx";
 import { locale } from "../../store/settings.ts";
 import { ClockOf } from "./Clocks.tsx";
+import { TableDeeds } from "./TableDeeds.tsx";
+import { TableLines } from "./TableLines.tsx";
 import "./chairs.css";
 
 /** Everything about the people at a table, for the table itself: it knows nothing of them. */
@@ -14,7 +16,7 @@ export function peopleAt(match: RemoteMatch): Required<Surroundings>["people"] {
   return {
     news: signal(0),
     panel: () => <PeoplePanel match={match} />,
-    lines: () => null,
+    lines: () => <TableLines match={match} />,
   };
 }
 
@@ -41,6 +43,7 @@ function PeoplePanel({ match }: { readonly match: RemoteMatch }) {
         })}
       </ul>
       {watching > 0 && <p class="hint">{say("watching", { count: watching })}</p>}
+      <TableDeeds match={match} />
     </>
   );
 }
