@@ -15,11 +15,32 @@ test("after the first visit a whole turn is played without any network", async (
   await close();
 
   await page.reload();
+  await expect.poll(() => page.locator("[data-server-gone]").innerText()).toContain("You are offline");
   await page.locator("[data-action=play-now][data-game=gluckauf]").click();
   await playOn(page, busy(), (decisions) => decisions > 12);
   expect((await playState(page)).decisions).toBeGreaterThan(12);
   await open("rules/gluckauf/mining");
   await page.locator("[data-section=mining]").waitFor();
+});
+
+test("what needs a server comes back with it, and until then the page says what is missing", async () => {
+  const { page, open } = await visit();
+  const door = page.locator("[data-action=play-with-friends]");
+  await open();
+  await door.waitFor();
+  // As a proxy before a server that is down.
+  await page.route("**/api/server", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Later</h1>" }));
+  await page.reload();
+  await expect.poll(() => page.locator("[data-server-gone]").innerText()).toContain("The server does not answer");
+  expect(await door.count()).toBe(0);
+
+  await open("online");
+  await page.locator("[data-no-server]").waitFor();
+  await page.unroute("**/api/server");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await page.locator("[data-action=come-in]").waitFor();
+  await open();
+  await door.waitFor();
 });
 
 test("the same build works in any folder of a static host", async () => {

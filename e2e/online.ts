@@ -6,6 +6,7 @@ import { join } from "node:path";
 import type { Created, CreateTable, Done } from "@montan/protocol";
 import { readConfig, start } from "@montan/server";
 import type { Page } from "playwright-core";
+import { afterEach } from "vitest";
 import type { Visit } from "./browser.ts";
 import { PAGE } from "./site.ts";
 
@@ -38,6 +39,19 @@ export async function startServer(more: Readonly<Record<string, string>> = {}): 
   };
 }
 
+/** Servers of one test, which end with it. Call it before `visitors()`: what is called last is undone first. */
+export function ownServers(): () => Promise<OnlineServer> {
+  const started: OnlineServer[] = [];
+  afterEach(async () => {
+    for (const server of started.splice(0)) await server.stop();
+  });
+  return async () => {
+    const server = await startServer();
+    started.push(server);
+    return server;
+  };
+}
+
 /** An address on this machine at which nobody listens. */
 export async function freeAddress(): Promise<string> {
   const server = createServer().listen(0);
@@ -49,7 +63,7 @@ export async function freeAddress(): Promise<string> {
 }
 
 /** Asks the server from within the page, as the person who is there. */
-function askFrom<Answer>(page: Page, method: string, path: string, body?: unknown): Promise<Answer> {
+export function askFrom<Answer>(page: Page, method: string, path: string, body?: unknown): Promise<Answer> {
   return page.evaluate(
     async ({ method, path, body }) => {
       const sent =

@@ -181,6 +181,22 @@ describe("taking back", () => {
     expect(player.see(table, seat).asked).toContain(wanting);
   });
 
+  it("is not asked for any more when somebody decides, and everybody hears that", async () => {
+    const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings: { undo: "consent" } });
+    const { player, seat, other } = await playUntil(players, table, "others");
+    await other.act(table, undo(other, table, 1 - seat));
+    await player.until(() => player.see(table, seat).info.undo);
+    const asked = [player, other][player.see(table, seat).asked.includes(seat) ? 0 : 1] as Player;
+    const { version } = await asked.act(table, decision(asked, table, players.indexOf(asked)));
+    for (const one of players) {
+      const seen = await one.until(() => {
+        const now = one.see(table, players.indexOf(one));
+        return now.version >= version && now;
+      });
+      expect(seen.info).not.toHaveProperty("undo");
+    }
+  });
+
   it("others' decisions stay where the rules are the limit, or somebody does not agree", async () => {
     const limits = await seated(server.address, ["Ann", "Bob"]);
     const strict = await playUntil(limits.players, limits.table, "others");

@@ -1,7 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type History, invitationSchema, type List, type Refusal, type TableInfo } from "@montan/protocol";
+import {
+  type History,
+  invitationSchema,
+  type List,
+  type Refusal,
+  type Settings,
+  type TableInfo,
+} from "@montan/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seated } from "../testing/games.ts";
 import { Player } from "../testing/player.ts";
@@ -236,6 +244,36 @@ describe("leaving a game", () => {
     await ann.act(table, { type: "abandon", seat: 0, agree: true });
     await bob.act(table, { type: "abandon", seat: 1, agree: true });
     expect(await info(ann, table)).toMatchObject({ status: "ended", ending: "abandoned" });
+  });
+
+  const three = (settings: Partial<Settings>) =>
+    seated(server.address, ["Ann", "Bob", "Eve"], { settings, options: { firstPlayer: 0 } });
+
+  it("who resigns need not agree to the end any more, and does not propose it any more", async () => {
+    const { table, players } = await three({ substitute: "random" });
+    const [ann, bob, eve] = players as [Player, Player, Player];
+    await ann.act(table, { type: "abandon", seat: 0, agree: true });
+    await bob.act(table, { type: "abandon", seat: 1, agree: true });
+    await bob.act(table, { type: "resign", seat: 1 });
+    expect((await info(ann, table)).abandon).toEqual([0]);
+    await eve.act(table, { type: "resign", seat: 2 });
+    expect(await info(ann, table)).toMatchObject({ status: "ended", ending: "abandoned" });
+  });
+
+  it("who resigns need not agree that something is taken back", async () => {
+    const { table, players } = await three({ undo: "consent", substitute: "random" });
+    const [ann, bob, eve] = players as [Player, Player, Player];
+    for (const [seat, player] of [ann, bob].entries()) {
+      const { version } = await info(player, table);
+      await player.act(table, { type: "decide", seat, id: randomUUID(), expect: version, move: { type: "pass" } });
+    }
+    const { version } = await info(ann, table);
+    await ann.act(table, { type: "undo", seat: 0, id: randomUUID(), expect: version });
+    await bob.act(table, { type: "answer-undo", seat: 1, agree: true });
+    expect((await info(ann, table)).undo?.waitsFor).toEqual([2]);
+    await eve.act(table, { type: "resign", seat: 2 });
+    const now = await info(ann, table);
+    expect([now.asked, now.undo]).toEqual([[0], undefined]);
   });
 
   it("who asks to be forgotten leaves running games to a bot, and only their moves in finished ones", async () => {

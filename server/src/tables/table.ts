@@ -28,6 +28,8 @@ export interface Step {
   readonly asked: readonly Seat[];
   readonly clock?: ClockFace;
   readonly status: Table["status"];
+  /** An undo that was asked for is not any more. */
+  readonly undoOver: boolean;
 }
 
 /** What a person owes at a seat: the version it was asked with, or came to by their own last decision, and when. */
@@ -134,6 +136,7 @@ export class Table {
     const { clock: stamp, ...entry } = stamped;
     const before = this.log?.state;
     const timed = this.#timed;
+    const asked = this.undo;
     const events = this.#change(entry as Entry, at, expected);
     const clock = this.#clock;
     if (clock !== undefined) {
@@ -146,10 +149,10 @@ export class Table {
       if (stamp !== undefined) clock.left = [...stamp];
     }
     if (id !== undefined && "seat" in entry) this.ids.set(`${entry.seat} ${id}`, this.version + 1);
-    return this.#keep(entry as Entry, at, before, events);
+    return this.#keep(entry as Entry, at, before, events, asked !== undefined && this.undo === undefined);
   }
 
-  #keep(entry: Entry, at: number, before: unknown, events: readonly unknown[]): Step {
+  #keep(entry: Entry, at: number, before: unknown, events: readonly unknown[], undoOver = false): Step {
     this.touchedAt = at;
     const clock = this.clock;
     const step: Step = {
@@ -161,6 +164,7 @@ export class Table {
       asked: this.asked,
       ...(clock !== undefined && { clock }),
       status: this.status,
+      undoOver,
     };
     this.steps.push(step);
     this.#noteQuestions(step);
@@ -213,6 +217,7 @@ export class Table {
       case "resigned":
       case "time-up":
         this.chairs[entry.seat] = { ...this.chairs[entry.seat], bot: this.settings.substitute };
+        this.#forgetWishes(entry.seat);
         return [];
       case "returned": {
         const { bot: _, ...chair } = this.chairs[entry.seat] ?? {};
@@ -267,6 +272,12 @@ export class Table {
     else log.undo(seat, count, expected === undefined ? {} : { expected: this.logVersionAt(expected) });
     this.#logged.push(this.version + 1);
     this.undo = undefined;
+  }
+
+  /** Who does not play any more has nothing to ask of the others. */
+  #forgetWishes(seat: Seat): void {
+    if (this.undo?.seat === seat) this.undo = undefined;
+    this.abandon = new Set([...this.abandon].filter((other) => other !== seat));
   }
 
   #end(ending: Ending): void {
