@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { test, visitors } from "./browser.ts";
+import { violations, violationsDayAndNight } from "./axe.ts";
+import { LAPTOP, PHONE, test, visitors } from "./browser.ts";
 import { moveButton, playState, untilAsked } from "./play.ts";
 import { decided, LORRY, lineOf, PASS, pass, tablesForTwo } from "./two-at-table.ts";
 
@@ -8,9 +9,15 @@ const { visit, sitDown } = tablesForTwo(visitors);
 
 const answer = (page: Page, action: "agree" | "refuse") => page.locator(`[data-action=${action}]`).click();
 
+async function openPeople(page: Page): Promise<void> {
+  const drawer = page.locator("[data-action=open-panel]");
+  if (await drawer.isVisible()) await drawer.click();
+  await page.locator("[data-action=tab-people]").click();
+}
+
 /** Opens the tab of the people and presses a button twice: the first time it only asks. */
 async function surely(page: Page, action: string): Promise<void> {
-  await page.locator("[data-action=tab-people]").click();
+  await openPeople(page);
   await page.locator(`[data-action=${action}]`).click();
   await page.locator(`[data-action=${action}].danger`).click();
 }
@@ -19,6 +26,7 @@ test("who resigns is played for by a bot, sees that, and takes the seat back", a
   const { anna, ben } = await sitDown();
   await surely(anna, "resign");
   await lineOf(anna, "bot").waitFor();
+  await lineOf(ben, "resigned").waitFor();
   expect((await playState(anna)).state).toBe("others");
   await untilAsked(ben);
   await anna.reload();
@@ -27,6 +35,8 @@ test("who resigns is played for by a bot, sees that, and takes the seat back", a
 
   await anna.locator("[data-action=return]").click();
   await lineOf(anna, "bot").waitFor({ state: "detached" });
+  await lineOf(ben, "returned").locator("button").click();
+  await lineOf(ben, "returned").waitFor({ state: "detached" });
   const { decisions } = await untilAsked(ben);
   await moveButton(ben, PASS).click();
   expect(await untilAsked(anna, decisions)).toMatchObject({ state: "yours" });
@@ -49,7 +59,7 @@ test("a game is abandoned when all have agreed, and goes on when somebody refuse
   await lineOf(anna, "abandon").waitFor();
   await lineOf(ben, "abandon").waitFor();
   await answer(ben, "refuse");
-  await expect.poll(() => lineOf(anna, "abandon").innerText()).toContain("Ben wants to play on");
+  await expect.poll(() => lineOf(anna, "abandon-refused").innerText()).toContain("Ben wants to play on");
   expect((await playState(anna)).state).toBe("yours");
 
   await surely(ben, "abandon");
@@ -71,17 +81,20 @@ test("one's decision under others' is taken back if they agree, and stands if th
   await pass(ben, anna);
   const undo = ben.locator("[data-action=undo-step]");
   await pass(anna, ben);
+  expect(await undo.getAttribute("aria-label")).toBe("Ask to take back");
+  expect(await ben.locator("[data-action=undo-turn]").isDisabled()).toBe(true);
   await undo.click();
   await lineOf(ben, "undo").waitFor();
   expect(await undo.isDisabled()).toBe(true);
   expect(await lineOf(anna, "undo").innerText()).toContain("Ben would like to take back the last 2 decisions");
   await answer(anna, "refuse");
-  await expect.poll(() => lineOf(ben, "undo").innerText()).toContain("Anna does not agree");
+  await expect.poll(() => lineOf(ben, "undo-refused").innerText()).toContain("Anna does not agree");
   expect((await playState(ben)).decisions).toBe(3);
 
   await undo.click();
   await answer(anna, "agree");
   for (const page of [anna, ben]) await decided(page, 1);
+  await lineOf(anna, "undo").waitFor({ state: "detached" });
   expect((await untilAsked(ben)).state).toBe("yours");
 });
 
@@ -91,6 +104,22 @@ test("at a table without undo nothing offers it", async () => {
   for (const page of [anna, ben])
     for (const action of ["undo-step", "undo-turn"])
       expect(await page.locator(`[data-action=${action}]`).isDisabled()).toBe(true);
+});
+
+test.each([
+  ["a laptop in English", { viewport: LAPTOP }],
+  ["a phone in German", { viewport: PHONE, touch: true, language: "de" }],
+] as const)("axe finds nothing in what is said and offered at the table, on %s", async (_, wishes) => {
+  const { anna, ben } = await sitDown({ undo: "consent" }, wishes);
+  await pass(anna, ben);
+  await pass(ben, anna);
+  await pass(anna, ben);
+  await ben.locator("[data-action=undo-step]").click();
+  await lineOf(anna, "undo").waitFor();
+  expect(await violationsDayAndNight(anna)).toEqual([]);
+  await openPeople(anna);
+  await anna.locator("[data-action=resign]").click();
+  expect(await violations(anna)).toEqual([]);
 });
 
 /** Both agree to end the game without a result. */

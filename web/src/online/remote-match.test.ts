@@ -166,6 +166,19 @@ describe("what others do", () => {
   });
 });
 
+describe("a game that has ended without a result", () => {
+  it("is opened as it was left, and nobody is asked any more", async () => {
+    const table = new FakeTable();
+    table.play(0, PASS);
+    table.play(1, PASS);
+    table.info = { ...table.info, status: "ended", ending: "abandoned" };
+    const { match } = await annaAt(table);
+    expect(decisions(match)).toEqual([0, 1]);
+    expect(match.moments.value.map(({ asked }) => asked)).toEqual([[], [0], [1]]);
+    expect([match.stopped.value, match.game.deciders(match.state.value)]).toEqual([true, []]);
+  });
+});
+
 describe("taking back", () => {
   it("one's own decision makes the moments fewer, and says so to the audience", async () => {
     const table = new FakeTable();

@@ -2,13 +2,13 @@ import type { TableInfo } from "@montan/protocol";
 import type { ComponentChildren } from "preact";
 import { TABLE_DEEDS } from "../../i18n/table-deeds.ts";
 import { useWords } from "../../i18n/words.ts";
-import { readTable } from "../../online/api.ts";
+import { Refusal, readTable } from "../../online/api.ts";
 import type { RemoteMatch } from "../../online/remote-match.ts";
 import { link } from "../../router.ts";
 import { locale } from "../../store/settings.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { type Acting, useActing } from "./use-acting.ts";
-import { useRefusals } from "./use-refusals.ts";
+import { useTableNews } from "./use-table-news.ts";
 import "./table-lines.css";
 
 interface LineProps {
@@ -21,7 +21,7 @@ interface LineProps {
 export function TableLines({ match }: { readonly match: RemoteMatch }) {
   const say = useWords(TABLE_DEEDS);
   const acting = useActing();
-  const refusals = useRefusals(match.stream);
+  const news = useTableNews(match);
   const info = match.stream.info.value;
   if (info === undefined) return null;
   const props = { match, info, acting };
@@ -31,10 +31,10 @@ export function TableLines({ match }: { readonly match: RemoteMatch }) {
       <UndoAsked {...props} />
       <AbandonProposed {...props} />
       <Rematch {...props} />
-      {refusals.last !== undefined && (
-        <Line name={refusals.last.what}>
-          <Said>{say(`refused.${refusals.last.what}`, { name: match.names.value[refusals.last.seat] ?? "" })}</Said>
-          <button type="button" class="button quiet" data-action="dismiss-line" onClick={refusals.forget}>
+      {news.last !== undefined && (
+        <Line name={news.last.what}>
+          <Said>{say(`news.${news.last.what}`, { name: match.names.value[news.last.seat] ?? "" })}</Said>
+          <button type="button" class="button quiet" data-action="dismiss-line" onClick={news.forget}>
             {say("dismiss")}
           </button>
         </Line>
@@ -72,7 +72,7 @@ function BotPlays({ match: { stream, seat }, info, acting: { act, busy } }: Line
         class="button primary"
         data-action="return"
         disabled={busy}
-        onClick={() => void act(() => stream.act({ type: "return", seat }))}
+        onClick={() => void act(() => unlessLate(stream.act({ type: "return", seat })))}
       >
         {say("bot.return")}
       </button>
@@ -94,7 +94,7 @@ function UndoAsked({ match: { stream, names }, info: { undo }, acting }: LinePro
         <Answers
           acting={acting}
           onAnswer={async (agree) => {
-            for (const own of mine) await stream.act({ type: "answer-undo", seat: own, agree });
+            for (const own of mine) await unlessLate(stream.act({ type: "answer-undo", seat: own, agree }));
           }}
         />
       </Line>
@@ -121,7 +121,8 @@ function AbandonProposed({ match: { stream, names }, info: { abandon = [], chair
   const name = names.value[first] ?? "";
   const waiting = { names: listed(missing, names.value) };
   const answer = async (agree: boolean) => {
-    for (const seat of agree ? mine : mine.slice(0, 1)) await stream.act({ type: "abandon", seat, agree });
+    for (const seat of agree ? mine : stream.seats.value.slice(0, 1))
+      await unlessLate(stream.act({ type: "abandon", seat, agree }));
   };
   if (mine.length > 0)
     return (
@@ -139,7 +140,7 @@ function AbandonProposed({ match: { stream, names }, info: { abandon = [], chair
           class="button"
           data-action="withdraw"
           disabled={acting.busy}
-          onClick={() => void acting.act(() => stream.act({ type: "abandon", seat: own, agree: false }))}
+          onClick={() => void acting.act(() => answer(false))}
         >
           {say("abandon.withdraw")}
         </button>
@@ -198,6 +199,17 @@ function RematchAt({ table }: { readonly table: string }) {
       </a>
     </Line>
   );
+}
+
+/** Of what was answered at the same moment, or in another window: the line about it is gone, and that says it. */
+const LATE = ["already-said", "no-undo-asked", "no-bot-plays", "bot-plays", "not-running"];
+
+async function unlessLate(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof Refusal && LATE.includes(error.code))) throw error;
+  }
 }
 
 function listed(seats: readonly number[], names: readonly string[]): string {

@@ -18,13 +18,17 @@ export const tableDeedsDe: Translated<typeof tableDeedsEn> = {
     other: "Du möchtest die letzten {count} Entscheidungen zurücknehmen. Es fehlt die Antwort von {names}.",
   },
   "undo.theirs": "{name} möchte etwas zurücknehmen. Es fehlt die Antwort von {names}.",
-  "refused.undo": "{name} lehnt ab: Es wird nichts zurückgenommen.",
+  "news.undo-refused": "{name} lehnt ab: Es wird nichts zurückgenommen.",
 
   "abandon.asked": "{name} schlägt vor, die Partie ohne Ergebnis zu beenden.",
   "abandon.waiting": "Du schlägst vor, die Partie ohne Ergebnis zu beenden. Es fehlt die Antwort von {names}.",
   "abandon.theirs": "{name} schlägt vor, die Partie ohne Ergebnis zu beenden. Es fehlt die Antwort von {names}.",
   "abandon.withdraw": "Zurückziehen",
-  "refused.abandon": "{name} möchte weiterspielen.",
+  "news.abandon-refused": "{name} möchte weiterspielen.",
+
+  "news.resigned": "{name} hat aufgegeben. Ein Bot spielt weiter.",
+  "news.time-up": "Die Zeit von {name} ist abgelaufen. Ein Bot spielt weiter.",
+  "news.returned": "{name} ist wieder da und spielt selbst.",
 
   "rematch.by": "{name} hat einen Tisch für die Revanche eröffnet.",
   "rematch.there": "Es gibt einen Tisch für die Revanche.",

@@ -18,13 +18,17 @@ export const tableDeedsEn = {
     other: "You have asked to take back the last {count} decisions. Still to answer: {names}.",
   },
   "undo.theirs": "{name} has asked to take something back. Still to answer: {names}.",
-  "refused.undo": "{name} does not agree: nothing is taken back.",
+  "news.undo-refused": "{name} does not agree: nothing is taken back.",
 
   "abandon.asked": "{name} proposes to end the game without a result.",
   "abandon.waiting": "You propose to end the game without a result. Still to answer: {names}.",
   "abandon.theirs": "{name} proposes to end the game without a result. Still to answer: {names}.",
   "abandon.withdraw": "Withdraw",
-  "refused.abandon": "{name} wants to play on.",
+  "news.abandon-refused": "{name} wants to play on.",
+
+  "news.resigned": "{name} has resigned. A bot plays on.",
+  "news.time-up": "{name}’s time is up. A bot plays on.",
+  "news.returned": "{name} is back and plays again.",
 
   "rematch.by": "{name} has opened a table for a rematch.",
   "rematch.there": "There is a table for a rematch.",
