@@ -64,7 +64,7 @@ export async function freeAddress(): Promise<string> {
 }
 
 /** Asks the server from within the page, as the person who is there. */
-export function askFrom<Answer>(page: Page, method: string, path: string, body?: unknown): Promise<Answer> {
+function askFrom<Answer>(page: Page, method: string, path: string, body?: unknown): Promise<Answer> {
   return page.evaluate(
     async ({ method, path, body }) => {
       const sent =
