@@ -35,6 +35,12 @@ export class Pencil {
     this.#show({ seat, move, seen: this.#match.version, ahead: aheadOf(this.#match, seat, move) }, settle);
   }
 
+  /** Something was provisional when the page was left, in this very turn. */
+  get isKept(): boolean {
+    const kept = this.#drafts?.read(this.#match.id);
+    return kept !== undefined && kept.turn === this.#turn;
+  }
+
   /** Shows what was provisional when the page was left, if it can still be done in the same turn. */
   restore(seat: Seat, settle: () => void): void {
     const kept = this.#drafts?.read(this.#match.id);

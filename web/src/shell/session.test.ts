@@ -358,6 +358,7 @@ describe("what is provisional", () => {
       return session;
     };
     const reloaded = await again();
+    expect(reloaded.hasDraft).toBe(true);
     expect(reloaded.provisional.value?.move).toEqual(lorry);
     reloaded.close();
     const elsewhere = await opened(store, before.match.id);
@@ -368,6 +369,7 @@ describe("what is provisional", () => {
     changed.close();
     await (await opened(store, before.match.id)).decide(0, orders, 2);
     const late = await again();
+    expect(late.hasDraft).toBe(false);
     expect([late.provisional.value, drafts.read(before.match.id)]).toEqual([undefined, undefined]);
     expect(late.match.version).toBe(3);
   });

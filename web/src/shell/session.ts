@@ -317,6 +317,11 @@ export class Session {
     );
   }
 
+  /** A move was provisional when the page was left, and will be so again. */
+  get hasDraft(): boolean {
+    return this.#pencil.isKept;
+  }
+
   /** The end of the person's last turn, where "since your last turn" starts; undefined: nothing has happened since. */
   get lastTurn(): number | undefined {
     return lastTurnOf(this.match, this.sitting.value);

@@ -9,7 +9,7 @@ const eyesOf = ({ seat }: RemoteMatch) => (seat === undefined ? "-" : String(sea
 /** What others did while nobody was looking is shown first, unless a move is half-made. */
 export function showAway(match: RemoteMatch, session: Session): void {
   const since = awaySince(match, seenOf(match.id, eyesOf(match)));
-  if (since === undefined || session.halfMade) return;
+  if (since === undefined || session.halfMade || session.hasDraft) return;
   session.away.value = since;
   session.peek.value = since;
 }
