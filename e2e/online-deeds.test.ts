@@ -160,7 +160,7 @@ test("an ended game is replayed and shared from its record; while it goes on the
   );
   await endGame(anna, ben);
   await anna.locator("[data-action=replay]").click();
-  await expect.poll(() => anna.locator("[data-after-refusal]").innerText()).toContain("3 seconds");
+  await expect.poll(() => anna.locator("[data-after-refusal]").innerText()).toContain("too fast");
   await anna.unroute("**/record");
 
   await anna.evaluate(() => {
