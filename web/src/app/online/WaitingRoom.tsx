@@ -60,10 +60,12 @@ export function WaitingRoom({ stream, info }: RoomProps) {
               <ChairActions stream={stream} chair={chair} seat={seat} isHost={isHost} acting={acting} />
             )}
           />
-          <LineSign status={stream.status} />
-          <p class="waiting-news" role="status" data-news>
-            {news} {watching > 0 && <span data-watching>{say("room.watchers", { count: watching })}</span>}
-          </p>
+          <div class="button-row">
+            <LineSign status={stream.status} />
+            <p class="waiting-news" role="status" data-news>
+              {news} {watching > 0 && <span data-watching>{say("room.watchers", { count: watching })}</span>}
+            </p>
+          </div>
           <p class="refusal" role="alert" data-refusal hidden={acting.refusal === ""}>
             {acting.refusal}
           </p>
