@@ -73,7 +73,7 @@ export function visitors(): (wishes?: Wishes) => Promise<Visit> {
   return async (wishes = {}) => {
     const context = await (await browser()).newContext(contextOf(wishes));
     contexts.push(context);
-    context.on("page", (page) => listen(page, complaints, wishes.refused ? REFUSED : undefined));
+    context.on("page", (page) => listen(page, complaints, forgivenTo(wishes)));
     return await visitIn(context, wishes);
   };
 }
@@ -128,6 +128,14 @@ function keepNoFiles(): void {
 }
 
 const REFUSED = /^Failed to load resource: the server responded with a status of (4\d\d|502)/;
+
+/** Without a network it is asked once whether a server answers; Chromium's emulation says that it is online. */
+const OFFLINE = /net::ERR_INTERNET_DISCONNECTED/;
+
+function forgivenTo({ refused, offline }: Wishes): RegExp | undefined {
+  if (refused) return REFUSED;
+  return offline ? OFFLINE : undefined;
+}
 
 function listen(page: Page, complaints: string[], forgiven?: RegExp): void {
   page.on("console", (message) => {

@@ -46,6 +46,7 @@ test("the browser is killed in the middle of two games: started again, both go o
   const gluckauf = await standing(before);
   await newGame(before, { game: "carnegie", bots: 1 });
   await clickThrough(before.page, 7, 40);
+  await untilAsked(before.page);
   const carnegie = await standing(before);
   await kill(before.context);
 

@@ -1,9 +1,11 @@
 import { basename, dirname } from "node:path";
 import { expect } from "vitest";
 import { goOffline, test, visitors } from "./browser.ts";
+import { ownServers, startServer } from "./online.ts";
 import { busy, playOn, playState, untilAsked } from "./play.ts";
 import { PAGE, serve } from "./site.ts";
 
+const newServer = ownServers();
 const visit = visitors();
 
 test("after the first visit a whole turn is played without any network", async () => {
@@ -21,6 +23,42 @@ test("after the first visit a whole turn is played without any network", async (
   expect((await playState(page)).decisions).toBeGreaterThan(12);
   await open("rules/gluckauf/mining");
   await page.locator("[data-section=mining]").waitFor();
+});
+
+test("what needs a server comes back with it, and until then the page says what is missing", async () => {
+  const { url } = await newServer();
+  const { page, open } = await visit({ url });
+  const door = page.locator("[data-action=play-with-friends]");
+  await open();
+  await door.waitFor();
+  // As a proxy before a server that is down.
+  await page.route("**/api/server", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Later</h1>" }));
+  await page.reload();
+  await expect.poll(() => page.locator("[data-server-gone]").innerText()).toContain("The server does not answer");
+  expect(await door.count()).toBe(0);
+
+  await open("online");
+  await page.locator("[data-no-server]").waitFor();
+  await page.unroute("**/api/server");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await page.locator("[data-action=come-in]").waitFor();
+  await open();
+  await door.waitFor();
+});
+
+test("whoever has met a server is told offline what has to wait, and plays on without it", async () => {
+  const { url, stop } = await startServer();
+  const { page, context, open } = await visit({ url, offline: true });
+  await open();
+  await page.locator("[data-action=play-with-friends]").waitFor();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await stop();
+  await page.reload();
+  // Chromium's emulation says that it is online; people read that they are offline.
+  await expect.poll(() => page.locator("[data-server-gone]").innerText()).toContain("has to wait");
+  await page.locator("[data-action=play-now][data-game=gluckauf]").click();
+  expect((await untilAsked(page)).state).toBe("yours");
 });
 
 test("the same build works in any folder of a static host", async () => {

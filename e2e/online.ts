@@ -6,6 +6,7 @@ import { join } from "node:path";
 import type { Created, CreateTable, Done } from "@montan/protocol";
 import { readConfig, start } from "@montan/server";
 import type { Page } from "playwright-core";
+import { afterEach } from "vitest";
 import type { Visit } from "./browser.ts";
 import { PAGE } from "./site.ts";
 
@@ -36,6 +37,19 @@ export async function startServer(more: Readonly<Record<string, string>> = {}): 
       await serving.close();
       rmSync(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** Servers of one test, which end with it. Call it before `visitors()`: what is called last is undone first. */
+export function ownServers(): () => Promise<OnlineServer> {
+  const started: OnlineServer[] = [];
+  afterEach(async () => {
+    for (const server of started.splice(0)) await server.stop();
+  });
+  return async () => {
+    const server = await startServer();
+    started.push(server);
+    return server;
   };
 }
 

@@ -102,6 +102,8 @@ export const listedSchema = z.strictObject({
   ending: z.optional(endingSchema),
   chairs: z.array(chairSchema),
   asked: z.array(seatSchema),
+  /** Since when one's own seats are asked, or else those that are; absent: nobody is. */
+  askedAt: z.optional(z.number()),
   /** Seats of the one who asks. */
   mine: z.array(seatSchema),
   clock: z.optional(clockFaceSchema),

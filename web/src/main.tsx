@@ -23,7 +23,7 @@ addFonts();
 followAccount();
 followNotifications();
 keepTabTitle();
-void followTables();
+followTables();
 
 const root = document.getElementById("app");
 if (root !== null) render(<App />, root);

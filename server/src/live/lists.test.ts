@@ -1,9 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Listed, ListName } from "@montan/protocol";
+import type { Listed, ListName, TableInfo } from "@montan/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chooser } from "../testing/games.ts";
 import { Player } from "../testing/player.ts";
 import { startTableServer, type TableServer } from "../testing/table-server.ts";
 
@@ -43,6 +43,12 @@ function listOf(player: Player, name: ListName): readonly Listed[] {
 const lineOf = (player: Player, list: ListName, table: string) =>
   listOf(player, list).find((line) => line.table === table);
 
+/** Ends the turn of whoever is asked. */
+async function pass(player: Player, table: string, seat: number): Promise<void> {
+  const { version } = (await player.get<TableInfo>(`/api/tables/${table}`)).body;
+  await player.act(table, { type: "decide", seat, id: randomUUID(), expect: version, move: { type: "pass" } });
+}
+
 describe("lists that are followed", () => {
   it("one's own tables: who sits down, whose turn it is, a rematch set up by somebody else", async () => {
     const [ann, bob] = [someone("Ann"), someone("Bob")];
@@ -59,18 +65,45 @@ describe("lists that are followed", () => {
       return line?.status === "running" && line;
     });
     const [asked] = now.asked as [number];
-    const player = [ann, bob][asked] as Player;
-    const { moves, version } = (
-      await player.get<{ moves: unknown[]; version: number }>(`/api/tables/${table}/moves?seat=${asked}`)
-    ).body;
-    const move = chooser(table)(moves) as Record<string, unknown>;
-    await player.act(table, { type: "decide", seat: asked, id: "12345678", expect: version, move });
-    await ann.until(() => lineOf(ann, "mine", table)?.asked[0] !== asked);
+    await pass([ann, bob][asked] as Player, table, asked);
+    await ann.until(() => lineOf(ann, "mine", table)?.asked[0] === 1 - asked);
     await ann.act(table, { type: "resign", seat: 0 });
     await bob.until(() => lineOf(bob, "mine", table) === undefined);
     const { table: again = "" } = await ann.act(table, { type: "rematch" });
     await bob.until(() => lineOf(bob, "mine", again)?.mine[0] === 1);
     for (const player of [ann, bob]) player.close();
+  });
+
+  it("say who is to decide also to whom nothing else has changed for, and since when", async () => {
+    const [ann, bob, cid, eve] = [someone("Ann"), someone("Bob"), someone("Cid"), someone("Eve")];
+    await following(ann, "mine");
+    await following(eve, "running");
+    const settings = { visibility: "open" } as const;
+    const { table } = await ann.create({ game: "gluckauf", seats: 3, options: { firstPlayer: 0 }, settings });
+    for (const player of [bob, cid]) await player.act(table, { type: "join" });
+    await ann.act(table, { type: "start" });
+    const lineAt = (player: Player, list: ListName, seat: number) =>
+      player.until(() => {
+        const line = lineOf(player, list, table);
+        return line?.asked[0] === seat && line;
+      });
+    let since = 0;
+    for (const [seat, player] of [ann, bob, cid].entries()) {
+      for (const line of [await lineAt(ann, "mine", seat), await lineAt(eve, "running", seat)]) {
+        expect(line.askedAt).toBe(line.touchedAt);
+        expect(line.askedAt).toBeGreaterThanOrEqual(since);
+        since = line.touchedAt;
+      }
+      await pass(player, table, seat);
+    }
+
+    // Whatever else happens at the table, the question is as old as before.
+    const asked = await lineAt(ann, "mine", 0);
+    const told = ann.messages.length;
+    await bob.act(table, { type: "abandon", seat: 1, agree: true });
+    await ann.until(() => ann.messages.length > told);
+    expect(lineOf(ann, "mine", table)?.askedAt).toBe(asked.askedAt);
+    for (const player of [ann, eve]) player.close();
   });
 
   it("tables for everybody: there while they are open, then among those to watch; others' are no matter", async () => {

@@ -9,7 +9,14 @@ export function absent(table: Table, seats: readonly Seat[], type: "resigned" | 
   // Bots among themselves need no table.
   if (table.settings.absence === "end" || left.length === 0)
     return [...proposals, { entry: { type: "ended", ending: "unfinished" } }];
-  return [...proposals, ...nextHost(table, left)];
+  return [...proposals, ...nextHost(table, left), ...agreedBy(table, left)];
+}
+
+/** What all agree on who stay: the others do not have to be waited for. */
+function agreedBy({ abandon, undo }: Table, staying: readonly Seat[]): Proposal[] {
+  if (staying.every((seat) => abandon.has(seat))) return [{ entry: { type: "ended", ending: "abandoned" } }];
+  if (undo === undefined || !staying.includes(undo.seat) || !staying.every((seat) => undo.agreed.has(seat))) return [];
+  return [{ entry: { type: "took-back", seat: undo.seat, count: undo.count, consent: true } }];
 }
 
 /** The host is one of those who stay. */

@@ -26,12 +26,9 @@ export function readHint(text: string): ListedHint {
 
 /** In whose lists a table reads otherwise than before; `isPlain`: nothing but decisions happened. */
 export function hintFor(table: Table, before: Drawn, after: Drawn, isPlain: boolean): ListedHint | undefined {
-  const all = [...new Set([...before.members.keys(), ...after.members.keys()])];
-  const asked = (drawn: Drawn, person: string) => drawn.members.get(person)?.asked;
-  const isOver = isPlain && table.status === "ended";
-  const people = isPlain && !isOver ? all.filter((person) => asked(before, person) !== asked(after, person)) : all;
-  const isPublic = (!isPlain || isOver) && table.settings.visibility === "open";
-  return people.length > 0 || isPublic ? { table: table.id, isPublic, people } : undefined;
+  if (isPlain && table.status !== "ended" && before.asked.join() === after.asked.join()) return undefined;
+  const people = [...new Set([...before.members.keys(), ...after.members.keys()])];
+  return { table: table.id, isPublic: table.settings.visibility === "open", people };
 }
 
 export function belongs(list: ListName, { status, settings, mine }: Listed): boolean {
@@ -100,27 +97,39 @@ async function lines({ db }: Database, rows: readonly ListedRow[]): Promise<((pe
   return rows.map((row) => {
     const own = members.filter(({ table_id }) => table_id === row.id);
     const names = new Map(own.map(({ person_id, name }) => [person_id, name]));
-    const { chairs, asked, ending, settings, clock } = JSON.parse(row.summary) as Summary;
+    const { chairs, asked, askedSince, ending, settings, clock } = JSON.parse(row.summary) as Summary;
     const shown = chairs.map(
       ({ person, bot }): Chair => ({
         ...(person !== undefined && { person: { id: person, name: names.get(person) ?? "" } }),
         ...(bot !== undefined && { bot }),
       }),
     );
-    return ({ id }): Listed => ({
-      table: row.id,
-      game: row.game,
-      status: row.status,
-      ...(ending !== undefined && { ending }),
-      chairs: shown,
-      asked: [...asked],
-      mine: [...chairs.keys()].filter((seat) => chairs[seat]?.person === id),
-      ...(clock !== undefined && { clock }),
-      settings,
-      createdAt: row.created_at,
-      touchedAt: row.touched_at,
-    });
+    return ({ id }): Listed => {
+      const mine = [...chairs.keys()].filter((seat) => chairs[seat]?.person === id);
+      const askedAt = sinceWhen(askedSince ?? [], mine);
+      return {
+        table: row.id,
+        game: row.game,
+        status: row.status,
+        ...(ending !== undefined && { ending }),
+        chairs: shown,
+        asked: [...asked],
+        ...(askedAt !== undefined && { askedAt }),
+        mine,
+        ...(clock !== undefined && { clock }),
+        settings,
+        createdAt: row.created_at,
+        touchedAt: row.touched_at,
+      };
+    };
   });
+}
+
+/** One's own question counts before those of others. */
+function sinceWhen(since: Table["askedSince"], mine: readonly number[]): number | undefined {
+  const own = since.filter(({ seat }) => mine.includes(seat));
+  const times = (own.length > 0 ? own : since).map(({ at }) => at);
+  return times.length === 0 ? undefined : Math.min(...times);
 }
 
 function listed({ db }: Database) {

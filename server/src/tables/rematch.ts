@@ -30,7 +30,9 @@ export async function rematch({ table, tables, room, person, database }: Acting)
   const members = [...people].map((sitting) =>
     memberRow(database, id, { id: sitting, name: "", isBot: false, ...room.member(sitting) }),
   );
-  const created = { ...table.created, by: person.id, rules: table.game.version, seed: newSecret() };
+  // Nobody sits down there any more: whoever asked for it says when all are back.
+  const settings = { ...table.settings, start: "host" } as const;
+  const created = { ...table.created, by: person.id, rules: table.game.version, seed: newSecret(), settings };
   try {
     await tables.room(id).create(created, proposals, members);
   } catch (error) {

@@ -31,6 +31,7 @@ export interface Drawn {
   readonly questions: ReadonlyMap<number, Question>;
   /** By seat: the person, or the bot where nobody has sat. */
   readonly sitting: readonly (string | undefined)[];
+  readonly asked: readonly number[];
 }
 
 export const NOTHING_DRAWN: Drawn = {
@@ -38,6 +39,7 @@ export const NOTHING_DRAWN: Drawn = {
   members: new Map(),
   jobs: new Map(),
   questions: new Map(),
+  asked: [],
   sitting: [],
 };
 
@@ -47,6 +49,7 @@ export function draw(table: Table): Drawn {
     members: membersOf(table),
     jobs: jobsOf(table),
     questions: table.questions,
+    asked: table.asked,
     sitting: table.chairs.map(({ person, bot }) => person ?? bot),
   };
 }
@@ -128,10 +131,13 @@ function tableRow(db: Db, table: Table, previous: number): Statement {
 }
 
 /** What a list shows. Without names: they are read from the members. */
-export interface Summary extends Pick<Table, "chairs" | "asked" | "ending" | "settings" | "clock"> {}
+export interface Summary extends Pick<Table, "chairs" | "asked" | "ending" | "settings" | "clock"> {
+  /** Missing in rows that earlier editions have written last. */
+  readonly askedSince?: Table["askedSince"];
+}
 
-function summaryOf({ chairs, asked, ending, settings, clock }: Table): string {
-  return JSON.stringify({ chairs, asked, ending, settings, clock } satisfies Summary);
+function summaryOf({ chairs, asked, askedSince, ending, settings, clock }: Table): string {
+  return JSON.stringify({ chairs, asked, askedSince, ending, settings, clock } satisfies Summary);
 }
 
 function memberStatements(db: Db, table: Table, before: Drawn, after: Drawn): Statement[] {

@@ -81,14 +81,14 @@ export function undoableFor(table: Table, viewer: Viewer): number {
 const PLAIN: ReadonlySet<Entry["type"]> = new Set(["decided", "took-back", "line-deleted", "link"]);
 
 export function updateFor(table: Table, room: Room, step: Step, viewer: Viewer): Update {
-  const { version, at, entry, events, before, after, asked, clock, status } = step;
+  const { version, at, entry, events, before, after, asked, clock, status, undoOver } = step;
   const { game } = table;
   const visible = after !== undefined && (viewer !== undefined || mayWatch(table.settings, status));
   const told = visible ? redacted(table, events, viewer) : [];
   const delta = visible ? deltaOf(before && game.view(before, viewer), game.view(after, viewer)) : undefined;
   // Of what is past nobody takes anything back: only the latest update need be right.
   const undoable = undoableFor(table, viewer);
-  const isLast = PLAIN.has(entry.type) && status === "ended";
+  const isPlain = PLAIN.has(entry.type) && status !== "ended" && !undoOver;
   return {
     version,
     at,
@@ -98,7 +98,7 @@ export function updateFor(table: Table, room: Room, step: Step, viewer: Viewer):
     ...(asked.length > 0 && { asked: [...asked] }),
     ...(undoable > 0 && { undoable }),
     ...(clock !== undefined && { clock }),
-    ...((!PLAIN.has(entry.type) || isLast) && { info: infoOf(table, room) }),
+    ...(!isPlain && { info: infoOf(table, room) }),
   };
 }
 

@@ -28,6 +28,8 @@ export interface Step {
   readonly asked: readonly Seat[];
   readonly clock?: ClockFace;
   readonly status: Table["status"];
+  /** An undo that was asked for is not any more. */
+  readonly undoOver: boolean;
 }
 
 /** What a person owes at a seat: the version it was asked with, or came to by their own last decision, and when. */
@@ -60,6 +62,8 @@ export class Table {
   readonly ids = new Map<string, number>();
   /** By seat: of people who are asked. */
   questions: ReadonlyMap<Seat, Question> = new Map();
+  /** Since when each asked seat is asked without a break. */
+  askedSince: readonly { readonly seat: Seat; readonly at: number }[] = [];
   host: string;
   status: "open" | "running" | "ended" = "open";
   ending: Ending | undefined;
@@ -145,6 +149,7 @@ export class Table {
     const { clock: stamp, ...entry } = stamped;
     const before = this.log?.state;
     const timed = this.#timed;
+    const asked = this.undo;
     const events = this.#change(entry as Entry, at, expected);
     const clock = this.#clock;
     if (clock !== undefined) {
@@ -153,7 +158,7 @@ export class Table {
       if (stamp !== undefined) clock.left = [...stamp];
     }
     if (id !== undefined && "seat" in entry) this.ids.set(`${entry.seat} ${id}`, this.version + 1);
-    return this.#keep(entry as Entry, at, before, events);
+    return this.#keep(entry as Entry, at, before, events, asked !== undefined && this.undo === undefined);
   }
 
   /** Clocks after an entry, besides the time that has passed. */
@@ -176,7 +181,7 @@ export class Table {
     return this.log?.decisions.filter((decision) => decision.seat === seat).length ?? 0;
   }
 
-  #keep(entry: Entry, at: number, before: unknown, events: readonly unknown[]): Step {
+  #keep(entry: Entry, at: number, before: unknown, events: readonly unknown[], undoOver = false): Step {
     this.touchedAt = at;
     const clock = this.clock;
     const step: Step = {
@@ -188,9 +193,11 @@ export class Table {
       asked: this.asked,
       ...(clock !== undefined && { clock }),
       status: this.status,
+      undoOver,
     };
     this.steps.push(step);
     this.#noteQuestions(step);
+    this.askedSince = step.asked.map((seat) => this.askedSince.find((since) => since.seat === seat) ?? { seat, at });
     return step;
   }
 
@@ -239,6 +246,7 @@ export class Table {
       case "resigned":
       case "time-up":
         this.chairs[entry.seat] = { ...this.chairs[entry.seat], bot: this.settings.substitute };
+        this.#forgetWishes(entry.seat);
         return [];
       case "returned": {
         const { bot: _, ...chair } = this.chairs[entry.seat] ?? {};
@@ -299,6 +307,12 @@ export class Table {
     else log.undo(seat, count, expected === undefined ? {} : { expected: this.logVersionAt(expected) });
     this.#logged.push(this.version + 1);
     this.undo = undefined;
+  }
+
+  /** Who does not play any more has nothing to ask of the others. */
+  #forgetWishes(seat: Seat): void {
+    if (this.undo?.seat === seat) this.undo = undefined;
+    this.abandon = new Set([...this.abandon].filter((other) => other !== seat));
   }
 
   #end(ending: Ending): void {

@@ -123,6 +123,23 @@ describe("taking back", () => {
     eve.close();
   });
 
+  it("is not asked for any more when somebody decides, and everybody hears that", async () => {
+    const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings });
+    const { seat, player } = await playUntil(players, table, isForOthers);
+    await player.act(table, undo(player, table, seat));
+    for (const [own, one] of players.entries()) await one.until(() => one.see(table, own).info.undo);
+    const [asked] = player.see(table, seat).asked as [number];
+    const decider = players[asked] as Player;
+    const { info, view, version: expected } = decider.see(table, asked);
+    const [move] = (gameOf(info.game) as AnyGame).legalMoves(view, asked) as [Move];
+    const decision = { type: "decide", seat: asked, id: randomUUID(), expect: expected, move } as const;
+    const { version } = await decider.act(table, decision);
+    for (const [own, one] of players.entries()) {
+      const seen = await one.until(() => one.see(table, own).version >= version && one.see(table, own));
+      expect(seen.info).not.toHaveProperty("undo");
+    }
+  });
+
   it("is refused after a reveal, with the reason, whatever the table agrees on", async () => {
     const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings });
     const { seat, player } = await playUntil(players, table, isRevealed);

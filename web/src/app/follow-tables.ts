@@ -5,8 +5,8 @@ import { findServer, isKnown } from "../online/server.ts";
  * Where a server answers and knows us, our tables on it are followed from every page; called once, by the page. The
  * code for it is loaded only then.
  */
-export async function followTables(): Promise<void> {
-  if ((await findServer()) === undefined) return;
+export function followTables(): void {
+  void findServer();
   let stop: (() => void) | undefined;
   effect(() => {
     stop?.();

@@ -28,7 +28,8 @@ export function deadlineOf(table: Listed): number | undefined {
 /** Of all tables those that wait: first those whose time runs out first, then those that have waited longest. */
 export function waitingAmong(tables: Iterable<Listed>): Listed[] {
   const due = (table: Listed) => deadlineOf(table) ?? Number.POSITIVE_INFINITY;
+  const since = ({ askedAt, touchedAt }: Listed) => askedAt ?? touchedAt;
   return [...tables]
     .filter((table) => ownedDecisions(table).length > 0)
-    .sort((one, other) => (due(one) < due(other) ? -1 : due(one) > due(other) ? 1 : one.touchedAt - other.touchedAt));
+    .sort((one, other) => (due(one) < due(other) ? -1 : due(one) > due(other) ? 1 : since(one) - since(other)));
 }

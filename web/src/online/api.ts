@@ -78,6 +78,7 @@ function refusalIn(text: string): Refusal | undefined {
 export const becomeGuest = (name: string) => ask<Known>("POST", "people", { name });
 
 export const createTable = (wish: CreateTable) => ask<Created>("POST", "tables", wish);
+export const readTable = (table: string) => ask<TableInfo>("GET", `tables/${table}`);
 export const actAt = (table: string, action: Action) => ask<Done>("POST", `tables/${table}/actions`, action);
 
 export const tableNow = (table: string) => ask<TableInfo>("GET", `tables/${encodeURIComponent(table)}`);

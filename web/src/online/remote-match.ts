@@ -40,6 +40,8 @@ export class RemoteMatch implements Match {
   readonly sent = signal<Instead | undefined>(undefined);
   readonly stopped: ReadonlySignal<boolean>;
   readonly behind: ReadonlySignal<boolean>;
+  /** What was asked in the past was asked, also if the game has ended without a result since. */
+  readonly #rules: Playable["game"];
   readonly #outbox: Outbox;
   readonly #read: typeof readPast;
   readonly #queued = signal(0);
@@ -70,6 +72,7 @@ export class RemoteMatch implements Match {
     this.seat = stream.eyes;
     this.#outbox = outbox;
     this.#read = read;
+    this.#rules = playable.game;
     this.playable = ofViews(playable, () => this.stopped.value);
     this.state = computed(() => this.moments.value.at(-1)?.state);
     this.behind = computed(() => this.#queued.value > 1);
@@ -116,6 +119,10 @@ export class RemoteMatch implements Match {
     return this.#version;
   }
 
+  get eyes(): Seat | undefined {
+    return this.seat;
+  }
+
   /** Of the table, when a moment came about. */
   versionOf(index: number): number {
     return this.#versions[index] ?? 0;
@@ -139,13 +146,18 @@ export class RemoteMatch implements Match {
   }
 
   undoable(seat: Seat): number {
-    return seat === this.seat ? this.#undoable.value : 0;
+    return this.#isPlayedBy(seat) ? this.#undoable.value : 0;
   }
 
   askable(seat: Seat): boolean {
     const info = this.stream.info.value;
     if (info?.status !== "running" || info.settings.undo !== "consent" || info.undo !== undefined) return false;
-    return seat === this.seat && this.moments.value.some(({ decision }) => decision?.seat === seat);
+    return this.#isPlayedBy(seat) && this.moments.value.some(({ decision }) => decision?.seat === seat);
+  }
+
+  /** The person here decides at this seat, and no bot for them. */
+  #isPlayedBy(seat: Seat): boolean {
+    return seat === this.seat && this.occupants.value[seat]?.here === true;
   }
 
   attend(audience: Audience): () => void {
@@ -182,7 +194,7 @@ export class RemoteMatch implements Match {
 
   async #begin(): Promise<void> {
     const loaded = this.#line.then(async () => {
-      this.#show(await this.#read(this.game, this.id, this.seat));
+      this.#show(await this.#read(this.#rules, this.id, this.seat));
       this.#undoable.value = this.stream.undoable;
     });
     this.#line = loaded.catch(() => {});
@@ -217,7 +229,7 @@ export class RemoteMatch implements Match {
 
   async #add(seat: Seat, { update, view }: Heard): Promise<void> {
     const before = this.moments.peek().at(-1);
-    const moment = momentOf(this.game, before, update, view);
+    const moment = momentOf(this.#rules, before, update, view);
     batch(() => {
       if (before !== undefined) this.#audience?.heard(before, moment);
       this.moments.value = [...this.moments.peek(), moment];
@@ -251,7 +263,7 @@ export class RemoteMatch implements Match {
   async #readAnew(): Promise<void> {
     while (!this.#closed) {
       try {
-        return this.#show(await this.#read(this.game, this.id, this.seat));
+        return this.#show(await this.#read(this.#rules, this.id, this.seat));
       } catch (error) {
         if (!(error instanceof Unreachable)) throw error;
         await new Promise((resolve) => setTimeout(resolve, AGAIN));

@@ -1,12 +1,17 @@
 import type { Person, ServerFacts } from "@montan/protocol";
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { rememberThere, wasThere } from "../store/server-known.ts";
 import { ask, becomeGuest } from "./api.ts";
+import { keepTrying } from "./keep-trying.ts";
 
 const found = signal<ServerFacts | undefined>(undefined);
+const gone = signal(false);
 const visitor = signal<Person | undefined>(undefined);
 
 /** The server behind the page and what it offers; undefined: none, or it has not answered yet. */
 export const server: ReadonlySignal<ServerFacts | undefined> = found;
+/** A server has answered on this device before, and now none does. */
+export const serverGone: ReadonlySignal<boolean> = gone;
 /** Whoever the server knows in this browser. */
 export const me: ReadonlySignal<Person | undefined> = visitor;
 export const isKnown = computed(() => visitor.value !== undefined);
@@ -14,25 +19,39 @@ export const isKnown = computed(() => visitor.value !== undefined);
 let asked: Promise<ServerFacts | undefined> | undefined;
 
 /**
- * Asks once whether a server answers, and who we are to it. A static host answers with a file that says there is none
- * (`public/api/server`), so that nobody's console complains.
+ * Asks whether a server answers, and who we are to it. A static host answers with a file that says there is none
+ * (`public/api/server`), so that nobody's console complains. Where nobody answers it is asked again until somebody does:
+ * `server` says so then.
  */
 export function findServer(): Promise<ServerFacts | undefined> {
-  asked ??= look();
-  return asked;
+  asked ??= look().then((isAnswered) => {
+    if (!isAnswered) keepTrying(look, onOccasion);
+    return found.peek();
+  });
+  return found.peek() === undefined ? asked : Promise.resolve(found.peek());
 }
 
-async function look(): Promise<ServerFacts | undefined> {
-  if (!navigator.onLine) {
-    addEventListener("online", () => void findServer(), { once: true });
-    asked = undefined;
-    return undefined;
-  }
-  const facts = await ask<ServerFacts>("GET", "server").catch(() => undefined);
-  if (facts?.protocol === undefined) return undefined;
+/** false: nobody answers, for now. */
+async function look(): Promise<boolean> {
+  const facts = navigator.onLine ? await ask<Partial<ServerFacts>>("GET", "server").catch(() => undefined) : undefined;
+  gone.value = facts === undefined && wasThere();
+  if (facts === undefined) return false;
+  if (facts.protocol === undefined) return true;
   visitor.value = facts.person;
-  found.value = facts;
-  return facts;
+  found.value = facts as ServerFacts;
+  rememberThere();
+  return true;
+}
+
+/** The network is back, or somebody looks at the page again. */
+function onOccasion(again: () => void): () => void {
+  const seen = () => document.visibilityState === "visible" && again();
+  addEventListener("online", again);
+  document.addEventListener("visibilitychange", seen);
+  return () => {
+    removeEventListener("online", again);
+    document.removeEventListener("visibilitychange", seen);
+  };
 }
 
 /** Somebody has come, gone or changed their name: whoever signs in or out says so. */

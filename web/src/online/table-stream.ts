@@ -4,6 +4,7 @@ import {
   type ChatLine,
   type Delta,
   type Done,
+  type Happening,
   patched,
   type TableInfo,
   type Update,
@@ -41,6 +42,8 @@ export class TableStream {
   readonly info: ReadonlySignal<TableInfo | undefined>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   readonly presence: ReadonlySignal<Presence>;
+  /** What has happened last while we listened. */
+  readonly latest: ReadonlySignal<Happening | undefined>;
   /** The person's own seats, also while bots play there. */
   readonly seats: ReadonlySignal<readonly Seat[]>;
   /** The one they look from, the first unless another was taken; undefined: they watch. */
@@ -53,6 +56,7 @@ export class TableStream {
   readonly #info = signal<TableInfo | undefined>(undefined);
   readonly #chat = signal<readonly ChatLine[]>([]);
   readonly #presence = signal(NOBODY);
+  readonly #latest = signal<Happening | undefined>(undefined);
   readonly #taken = signal<Seat | undefined>(undefined);
   readonly #refusal: Signal<Refusal | undefined> = signal(undefined);
   #following: Following | undefined;
@@ -72,6 +76,7 @@ export class TableStream {
     this.info = this.#info;
     this.chat = this.#chat;
     this.presence = this.#presence;
+    this.latest = this.#latest;
     this.refusal = this.#refusal;
     this.seats = computed(() => seatsOf(this.#info.value, this.#person.value));
     this.seat = computed(() => this.seats.value.find((seat) => seat === this.#taken.value) ?? this.seats.value[0]);
@@ -192,6 +197,7 @@ export class TableStream {
     if (happening.type === "line-deleted") this.#withoutLine(happening.line);
     this.#info.value = update.info ?? { ...info, version, asked, ...(clock !== undefined && { clock }) };
     const hasEnded = info.status !== "ended" && this.#info.value?.status === "ended";
+    this.#latest.value = happening;
     if (!this.#moved()) this.#following?.heard({ update, view: this.#view });
     if (hasEnded) this.#hearBothRooms();
   }

@@ -29,6 +29,9 @@ import { useToggleKey } from "./use-toggle-key.ts";
 import { useTurnKeys } from "./use-turn-keys.ts";
 import "./play.css";
 
+/** undefined: it was done. */
+export type WhyNot = Promise<string | undefined>;
+
 /** What the page around a match offers: the match itself knows nothing of it. */
 export interface Surroundings {
   /** To be read over the table; `view`: what is on it. */
@@ -36,13 +39,20 @@ export interface Surroundings {
   /** The whole game on a few pages; `view`: what is on the table. */
   aid(view: unknown): ComponentChildren;
   settings(): ComponentChildren;
-  saveRecord(): void;
-  /** To be passed on with the result of a finished game; missing: the result has to do. */
-  record?(): File;
+  /** Says why it did not work, in words; so do the others. */
+  saveRecord(): WhyNot;
+  /** To be passed on with the result of a finished game; nothing: the result has to do. */
+  record?(): Promise<File | undefined>;
   /** Missing: always. */
   canSaveRecord?(): boolean;
-  /** The same people once more. */
-  rematch(): Promise<void>;
+  /** The same people once more; missing: it is for others to set up. */
+  rematch?(): WhyNot;
+  /** Somebody has set it up already. */
+  isRematchThere?(): boolean;
+  /** Missing: a game of this device, which has a page for its replay. */
+  replay?(): WhyNot;
+  /** Missing: always. */
+  hasReplay?(): boolean;
   /** No guide any more. */
   leaveGuide(): void;
   /** What stands in the bar besides the tools: the line to a server, clocks. */

@@ -78,7 +78,7 @@ export function PlayBar({ session, title, round, drawer, around, onPanel, onRule
       <Tool
         icon="undo"
         action="undo-step"
-        label={say("play.undoStep")}
+        label={say(session.asksToUndo ? "play.undoAsk" : "play.undoStep")}
         disabled={undoable === 0}
         onClick={() => void session.undo("step")}
       />
@@ -86,7 +86,7 @@ export function PlayBar({ session, title, round, drawer, around, onPanel, onRule
         icon="undoTurn"
         action="undo-turn"
         label={say("play.undoTurn")}
-        disabled={undoable === 0}
+        disabled={undoable === 0 || session.asksToUndo}
         onClick={() => void session.undo("turn")}
       />
       <Tool
@@ -100,22 +100,24 @@ export function PlayBar({ session, title, round, drawer, around, onPanel, onRule
       <span class="wide-only">
         <Tool icon="aid" action="open-aid" label={say("play.aidKey")} onClick={onAid} />
       </span>
-      <a
-        class="tool wide-only"
-        href={link("replay", session.match.id)}
-        data-action="replay"
-        title={say("play.replay")}
-        aria-label={say("play.replay")}
-      >
-        <Icon name="film" />
-      </a>
+      {around.replay === undefined && (
+        <a
+          class="tool wide-only"
+          href={link("replay", session.match.id)}
+          data-action="replay"
+          title={say("play.replay")}
+          aria-label={say("play.replay")}
+        >
+          <Icon name="film" />
+        </a>
+      )}
       <span class="wide-only">
         <Tool
           icon="save"
           action="export"
           label={say("play.export")}
           disabled={around.canSaveRecord?.() === false}
-          onClick={() => around.saveRecord()}
+          onClick={() => void around.saveRecord()}
         />
       </span>
       <Tool icon="gear" action="open-settings" label={say("play.settings")} onClick={onSettings} />

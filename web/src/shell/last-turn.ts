@@ -1,8 +1,8 @@
 import type { Seat } from "@montan/engine";
 import type { Match } from "./match.ts";
 
-/** The last moment of a seat's last turn, not counting the one it is in; undefined: nothing has happened since. */
-export function lastTurnOf(
+/** The last moment of a seat's last turn, not counting the one it is in; undefined: it had none. */
+export function endOfLastTurn(
   { game, moments, state }: Pick<Match, "game" | "moments" | "state">,
   seat: Seat | undefined,
 ): number | undefined {
@@ -11,7 +11,16 @@ export function lastTurnOf(
     if (decision === undefined || decision.seat !== seat) return false;
     return now === undefined || game.turn?.(moments.value[index - 1]?.state) !== now;
   });
-  return own === -1 || own >= moments.value.length - 1 ? undefined : own;
+  return own === -1 ? undefined : own;
+}
+
+/** The same, unless nothing has happened since. */
+export function lastTurnOf(
+  match: Pick<Match, "game" | "moments" | "state">,
+  seat: Seat | undefined,
+): number | undefined {
+  const end = endOfLastTurn(match, seat);
+  return end === undefined || end >= match.moments.value.length - 1 ? undefined : end;
 }
 
 /** The seat has decided in the turn in progress and is asked again. */

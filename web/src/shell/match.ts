@@ -50,6 +50,8 @@ export interface Match {
   /** By seat. */
   readonly occupants: ReadonlySignal<readonly Occupant[]>;
   readonly names: ReadonlySignal<readonly string[]>;
+  /** Whose view is shown while nobody at the screen decides: of somebody a bot plays for. */
+  readonly eyes?: Seat | undefined;
   /** From the deal to now, without what was taken back. */
   readonly moments: ReadonlySignal<readonly Moment[]>;
   /** The latest state. */

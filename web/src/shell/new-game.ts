@@ -38,15 +38,14 @@ export async function keep(
   playable: Played,
   log: AnyLog,
   players: readonly Player[],
-  marks: Partial<Pick<StoredGame, "guided" | "from" | "names">> = {},
+  marks: Partial<Pick<StoredGame, "id" | "guided" | "from" | "names">> = {},
 ): Promise<string> {
   const { options, seats, seed, rules = log.game.version, names = [] } = log.setup;
   const progress = progressOf(playable, log);
-  const id = newId();
+  const { id = newId() } = marks;
   const entries: readonly Entry[] = log.decisions;
   await store.create(
     {
-      id,
       game: log.game.id,
       rules,
       options,
@@ -57,6 +56,7 @@ export async function keep(
       created: progress.changed,
       ...progress,
       ...marks,
+      id,
     },
     entries,
   );

@@ -35,13 +35,19 @@ export class Pencil {
     this.#show({ seat, move, seen: this.#match.version, ahead: aheadOf(this.#match, seat, move) }, settle);
   }
 
-  /** Shows what was provisional when the page was left, if it can still be done. */
+  /** Something was provisional when the page was left, in this very turn. */
+  get isKept(): boolean {
+    const kept = this.#drafts?.read(this.#match.id);
+    return kept !== undefined && kept.turn === this.#turn;
+  }
+
+  /** Shows what was provisional when the page was left, if it can still be done in the same turn. */
   restore(seat: Seat, settle: () => void): void {
     const kept = this.#drafts?.read(this.#match.id);
     if (kept === undefined || this.drawn.peek() !== undefined) return;
-    const isOpen = kept.seen === this.#match.version && this.#isLegal(kept);
-    if (!isOpen) this.#drafts?.write(this.#match.id, undefined);
-    else if (kept.seat === seat) this.draw(seat, kept.move, settle);
+    if (kept.turn === this.#turn && kept.seat !== seat) return;
+    if (kept.turn === this.#turn && this.#isLegal(kept)) this.draw(seat, kept.move, settle);
+    else this.#drafts?.write(this.#match.id, undefined);
   }
 
   /** It is there no more: it was settled, or what it was made for has changed. */
@@ -79,17 +85,25 @@ export class Pencil {
       return;
     }
     const { seat, move } = drawn;
-    const { version: seen } = this.#match;
-    this.drawn.value = { seat, move, seen, ahead: aheadOf(this.#match, seat, move) };
-    this.#drafts?.write(this.#match.id, { seat, move, seen });
+    this.drawn.value = { seat, move, seen: this.#match.version, ahead: aheadOf(this.#match, seat, move) };
+    this.#keep(this.drawn.value);
   }
 
   #show(drawn: Provisional, settle: () => void): void {
-    const { seat, move, seen } = drawn;
     this.wipe();
     this.drawn.value = drawn;
-    this.#drafts?.write(this.#match.id, { seat, move, seen });
+    this.#keep(drawn);
     this.#ring = setTimeout(settle, RING);
+  }
+
+  get #turn(): number | undefined {
+    const { game, state } = this.#match;
+    return game.turn?.(state.value);
+  }
+
+  #keep({ seat, move }: Provisional): void {
+    const turn = this.#turn;
+    this.#drafts?.write(this.#match.id, { seat, move, ...(turn !== undefined && { turn }) });
   }
 
   #isLegal({ seat, move }: Pick<Provisional, "seat" | "move">): boolean {

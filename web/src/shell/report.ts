@@ -1,17 +1,23 @@
-import type { LocalMatch } from "./local-match.ts";
+import type { Match } from "./match.ts";
 
-let onTheTable: LocalMatch | undefined;
+interface Subject {
+  readonly match: Pick<Match, "moments" | "version">;
+  /** undefined: the server keeps it to itself until the game is over. */
+  record(): string | undefined;
+}
+
+let onTheTable: Subject | undefined;
 
 /** Says which match a problem would be about; returns how to take that back. */
-export function lookingAt(match: LocalMatch): () => void {
-  onTheTable = match;
+export function lookingAt(subject: Subject): () => void {
+  onTheTable = subject;
   return () => {
-    if (onTheTable === match) onTheTable = undefined;
+    if (onTheTable === subject) onTheTable = undefined;
   };
 }
 
 /** Everything somebody needs to see what the person saw: the error, the browser, the record and where in it. */
-export function reportOf(error: unknown, match = onTheTable): string {
+export function reportOf(error: unknown, about = onTheTable): string {
   const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const lines = [
     `Montan ${import.meta.env.VITE_VERSION}`,
@@ -20,7 +26,8 @@ export function reportOf(error: unknown, match = onTheTable): string {
     "",
     said,
   ];
-  if (match === undefined) return lines.join("\n");
-  const { decisions } = match.stored.value;
-  return [...lines, "", `After decision ${decisions}, version ${match.version}`, "", match.record()].join("\n");
+  if (about === undefined) return lines.join("\n");
+  const { match, record } = about;
+  const where = `After decision ${match.moments.value.length - 1}, version ${match.version}`;
+  return [...lines, "", where, "", record() ?? ""].join("\n").trimEnd();
 }

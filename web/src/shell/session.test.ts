@@ -343,7 +343,7 @@ describe("what is provisional", () => {
     expect(session.provisional.value?.move).toEqual(pay);
   });
 
-  it("outlives a reload, unless the game went on", async () => {
+  it("outlives a reload, unless its turn is over", async () => {
     const store = new MemoryStore();
     const drafts = memoryDrafts();
     const before = await beginningWith(0, { ...two, store, drafts });
@@ -358,12 +358,20 @@ describe("what is provisional", () => {
       return session;
     };
     const reloaded = await again();
+    expect(reloaded.hasDraft).toBe(true);
     expect(reloaded.provisional.value?.move).toEqual(lorry);
     reloaded.close();
-    await (await opened(store, before.match.id)).decide(0, orders, 0);
+    const elsewhere = await opened(store, before.match.id);
+    await elsewhere.decide(0, { type: "choose-area", area: "wild" }, 0);
+    await elsewhere.undo(0, "step");
+    const changed = await again();
+    expect(changed.provisional.value).toMatchObject({ move: lorry, seen: 2 });
+    changed.close();
+    await (await opened(store, before.match.id)).decide(0, orders, 2);
     const late = await again();
+    expect(late.hasDraft).toBe(false);
     expect([late.provisional.value, drafts.read(before.match.id)]).toEqual([undefined, undefined]);
-    expect(late.match.version).toBe(1);
+    expect(late.match.version).toBe(3);
   });
 
   it("is wiped when its question is settled in another window", async () => {

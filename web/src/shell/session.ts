@@ -89,6 +89,7 @@ export class Session {
     if (this.staging.act.value !== undefined) return undefined;
     const sent = this.match.sent.value;
     if (sent !== undefined && sent.pending === undefined) return undefined;
+    if (this.match.occupants.value[seat]?.here !== true) return undefined;
     return this.match.game.deciders(this.match.state.value).includes(seat) ? seat : undefined;
   }
 
@@ -237,9 +238,16 @@ export class Session {
       return;
     }
     this.cancel();
-    this.#pencil.follow();
+    // A bot has taken the seat over: what its person has not made yet is not made.
+    if (this.#isSeatGone) this.#pencil.wipe();
+    else this.#pencil.follow();
     this.refusal.value = undefined;
     await this.goOn();
+  }
+
+  get #isSeatGone(): boolean {
+    const seat = this.sitting.value;
+    return seat !== undefined && this.match.occupants.value[seat]?.here !== true;
   }
 
   /** The trouble is understood: takes up the game where the store has it. */
@@ -272,6 +280,13 @@ export class Session {
     return undoable === 0 && this.match.askable(seat) ? 1 : undoable;
   }
 
+  /** Nothing is taken back but by asking the others. */
+  get asksToUndo(): boolean {
+    const seat = this.sitting.value;
+    if (seat === undefined || this.undoable === 0 || this.provisional.value !== undefined) return false;
+    return this.match.undoable(seat) === 0;
+  }
+
   /** What is provisional is a step of its own, and the last one of the turn. */
   async undo(scope: UndoScope): Promise<void> {
     const seat = this.sitting.value;
@@ -300,6 +315,11 @@ export class Session {
       this.match.sent.value !== undefined ||
       isAmidTurn(this.match, this.sitting.value)
     );
+  }
+
+  /** A move was provisional when the page was left, and will be so again. */
+  get hasDraft(): boolean {
+    return this.#pencil.isKept;
   }
 
   /** The end of the person's last turn, where "since your last turn" starts; undefined: nothing has happened since. */
@@ -387,7 +407,7 @@ export class Session {
     const last = moments.value.at(-1)?.decision?.seat;
     const here = seatsHere(occupants.value);
     const { sitting, arriving } = nextChair(game, state.value, here, this.sitting.value, last);
-    this.sitting.value = sitting;
+    this.sitting.value = here.length === 0 ? this.match.eyes : sitting;
     this.arriving.value = arriving;
   }
 

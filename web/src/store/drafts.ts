@@ -4,8 +4,8 @@ import type { Seat } from "@montan/engine";
 export interface Draft {
   readonly seat: Seat;
   readonly move: unknown;
-  /** The version of the game it was made for. */
-  readonly seen: number;
+  /** The turn it was made in; later the same move would mean something else. */
+  readonly turn?: number;
 }
 
 /** Keeps one draft for each game, over a reload. */
@@ -20,8 +20,9 @@ const KEY = "montan.draft.";
 export const windowDrafts: Drafts = {
   read(id) {
     try {
-      const { seat, move, seen } = JSON.parse(sessionStorage.getItem(KEY + id) ?? "null") ?? {};
-      return typeof seat === "number" && typeof seen === "number" ? { seat, move: move as unknown, seen } : undefined;
+      const { seat, move, turn } = JSON.parse(sessionStorage.getItem(KEY + id) ?? "null") ?? {};
+      if (typeof seat !== "number") return undefined;
+      return { seat, move: move as unknown, ...(typeof turn === "number" && { turn }) };
     } catch {
       return undefined;
     }

@@ -7,7 +7,9 @@ export function seenOf(table: string, eyes: string): number | undefined {
   return typeof version === "number" ? version : undefined;
 }
 
+/** Whoever looks back has seen no less for that. */
 export function keepSeen(table: string, eyes: string, version: number): void {
+  if (version <= (seenOf(table, eyes) ?? -1)) return;
   try {
     localStorage.setItem(KEY + table, JSON.stringify({ ...readAll(table), [eyes]: version }));
   } catch {

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { LOBBY } from "../../i18n/lobby.ts";
 import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
-import { findServer } from "../../online/server.ts";
+import { findServer, server } from "../../online/server.ts";
 import { link } from "../../router.ts";
 import { Loading } from "../Loading.tsx";
 import { Page } from "../Page.tsx";
@@ -13,6 +13,8 @@ import "./lobby.css";
 /** What there is only where a server answers. */
 export function Online({ children }: { readonly children: (facts: ServerFacts) => ComponentChildren }) {
   const loaded = useLoaded(findServer, []);
+  // It may answer later than it was asked.
+  if (server.value !== undefined) return <>{children(server.value)}</>;
   return (
     <Loading loaded={loaded} missing={<NoServer />}>
       {children}

@@ -4,12 +4,11 @@ import { playable } from "../../games.ts";
 import { ONLINE_TABLE } from "../../i18n/online-table.ts";
 import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
-import { recordOf } from "../../online/api.ts";
 import { RemoteMatch } from "../../online/remote-match.ts";
+import { TableRecord } from "../../online/table-record.ts";
 import type { TableStream } from "../../online/table-stream.ts";
-import { go } from "../../router.ts";
-import { recordName, saveText } from "../../shell/files.ts";
 import { Play, type Surroundings } from "../../shell/Play.tsx";
+import { lookingAt } from "../../shell/report.ts";
 import { Session } from "../../shell/session.ts";
 import { windowDrafts } from "../../store/drafts.ts";
 import { motion, settings } from "../../store/settings.ts";
@@ -24,12 +23,13 @@ import { RemindersLink } from "../RemindersLink.tsx";
 import { Offer } from "../reminders/Offer.tsx";
 import { useTabTitle } from "../tab-title.ts";
 import { useLoaded } from "../use-loaded.ts";
+import { afterTable } from "./after-table.ts";
 import { RunningClocks } from "./Clocks.tsx";
 import { LineSign } from "./LineSign.tsx";
 import { peopleAt } from "./People.tsx";
 import { ReactionBubbles } from "./talk/ReactionBubbles.tsx";
 import { showAway, useAway } from "./use-away.ts";
-import { useDeadline } from "./use-deadline.ts";
+import { useSettling } from "./use-settling.ts";
 
 interface GameProps {
   readonly stream: TableStream;
@@ -83,9 +83,16 @@ function Seat({ match }: { readonly match: RemoteMatch }) {
     showAway(match, opened);
     return opened;
   }, [match]);
-  const around = useMemo(() => surroundings(match), [match]);
+  const record = useMemo(() => new TableRecord(match.id), [match]);
+  const around = useMemo(() => surroundings(match, record), [match]);
+  useEffect(() => lookingAt({ match, record: () => record.text }), [match]);
+  const isEnded = match.stream.info.value?.status === "ended";
+  useEffect(() => {
+    // To be shared at once: a browser allows that only right after the click.
+    if (isEnded) void record.read().catch(() => {});
+  }, [isEnded]);
   useTabTitle(`${titleOf(match.game.id, say)} · ${say("app.name")}`);
-  useDeadline(match, session);
+  useSettling(match, session);
   useAway(match, session);
   return (
     <>
@@ -95,8 +102,8 @@ function Seat({ match }: { readonly match: RemoteMatch }) {
   );
 }
 
-function surroundings(match: RemoteMatch): Surroundings {
-  const { stream, game, id } = match;
+function surroundings(match: RemoteMatch, record: TableRecord): Surroundings {
+  const { stream, game } = match;
   return {
     rules: (section, view) => <Rules game={game.id} section={section} view={view} />,
     aid: (view) => <Aid game={game.id} view={view} />,
@@ -114,17 +121,8 @@ function surroundings(match: RemoteMatch): Surroundings {
         <LineSign status={stream.status} />
       </>
     ),
-    canSaveRecord: () => stream.info.value?.status === "ended",
-    saveRecord: () => void saveRecord(match),
-    async rematch() {
-      const { table } = await stream.act({ type: "rematch" });
-      if (table !== undefined) go("table", table);
-    },
+    ...afterTable(match, record),
     leaveGuide() {},
     people: peopleAt(match),
   };
-
-  async function saveRecord({ stream }: RemoteMatch): Promise<void> {
-    saveText(recordName(game.id, stream.info.value?.createdAt ?? Date.now(), id), await recordOf(id));
-  }
 }

@@ -9,6 +9,7 @@ import { link } from "../../router.ts";
 import { Page } from "../Page.tsx";
 import { ownedDecisions, waitingAmong } from "../waiting.ts";
 import { FollowedList, type TablesById } from "./followed.ts";
+import { LineSign } from "./LineSign.tsx";
 import { mine } from "./my-tables.ts";
 import { NameForm } from "./NameForm.tsx";
 import { Online } from "./Online.tsx";
@@ -54,6 +55,7 @@ function Tables() {
         <p class="hint" data-me>
           {say("name.known", { name: me.value?.name ?? "" })}
         </p>
+        <LineSign status={connection.status} />
       </div>
       <Shelf
         name="mine"

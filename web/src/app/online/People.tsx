@@ -14,6 +14,8 @@ import { locale } from "../../store/settings.ts";
 import { ClockOf } from "./Clocks.tsx";
 import { HostInPlay } from "./HostInPlay.tsx";
 import { SeatLink } from "./HostPowers.tsx";
+import { TableDeeds } from "./TableDeeds.tsx";
+import { TableLines } from "./TableLines.tsx";
 import { Chat } from "./talk/Chat.tsx";
 import { NoteField } from "./talk/NoteField.tsx";
 import { AboutPerson } from "./talk/PersonMenu.tsx";
@@ -25,7 +27,7 @@ export function peopleAt(match: RemoteMatch): Required<Surroundings>["people"] {
   return {
     news: talkAt(match.stream).unread,
     panel: () => <PeoplePanel match={match} />,
-    lines: () => null,
+    lines: () => <TableLines match={match} />,
   };
 }
 
@@ -55,6 +57,7 @@ function PeoplePanel({ match }: PanelProps) {
       )}
       <Chat stream={stream} info={info} />
       {match.seat !== undefined && <NoteField table={stream.table} person={own} />}
+      <TableDeeds match={match} />
       {info.host === own && <HostInPlay stream={stream} info={info} />}
       {match.seat !== undefined && info.status === "running" && <OwnSeat match={match} info={info} seat={match.seat} />}
     </div>

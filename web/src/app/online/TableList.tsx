@@ -31,7 +31,7 @@ function Line({ table, now }: LineProps) {
   const say = useWords(LOBBY);
   const sayShell = useWords(SHELL);
   const isMyTurn = ownedDecisions(table).length > 0;
-  const date = new Date(table.touchedAt);
+  const since = table.askedAt ?? table.touchedAt;
   return (
     <li class="game-item table-item" data-room={table.game} data-table={table.table} data-turn={isMyTurn || undefined}>
       <div class="game-summary">
@@ -42,8 +42,8 @@ function Line({ table, now }: LineProps) {
           <span class={isMyTurn ? "table-turn" : undefined} data-state>
             {stateSaid(table, say)}
           </span>{" "}
-          <time dateTime={date.toISOString()}>
-            {say("tables.since", { time: moment(table.touchedAt, now, locale.value) })}
+          <time dateTime={new Date(since).toISOString()}>
+            {say("tables.since", { time: moment(since, now, locale.value) })}
           </time>
           <TimeLeft table={table} now={now} />
         </p>

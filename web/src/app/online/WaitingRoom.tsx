@@ -13,6 +13,7 @@ import { ChairActions } from "./ChairActions.tsx";
 import { Chairs } from "./Chairs.tsx";
 import { HostPowers, Power, SeatLink } from "./HostPowers.tsx";
 import { Invitation } from "./Invitation.tsx";
+import { LineSign } from "./LineSign.tsx";
 import { newsOf } from "./news.ts";
 import { Sure } from "./Sure.tsx";
 import { Chat } from "./talk/Chat.tsx";
@@ -65,9 +66,12 @@ export function WaitingRoom({ stream, info }: RoomProps) {
               )
             }
           />
-          <p class="waiting-news" role="status" data-news>
-            {news} {watching > 0 && <span data-watching>{say("room.watchers", { count: watching })}</span>}
-          </p>
+          <div class="button-row">
+            <LineSign status={stream.status} />
+            <p class="waiting-news" role="status" data-news>
+              {news} {watching > 0 && <span data-watching>{say("room.watchers", { count: watching })}</span>}
+            </p>
+          </div>
           <p class="refusal" role="alert" data-refusal hidden={acting.refusal === ""}>
             {acting.refusal}
           </p>

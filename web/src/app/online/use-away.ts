@@ -9,22 +9,24 @@ const eyesOf = ({ seat }: RemoteMatch) => (seat === undefined ? "-" : String(sea
 /** What others did while nobody was looking is shown first, unless a move is half-made. */
 export function showAway(match: RemoteMatch, session: Session): void {
   const since = awaySince(match, seenOf(match.id, eyesOf(match)));
-  if (since === undefined || session.halfMade) return;
+  if (since === undefined || session.halfMade || session.hasDraft) return;
   session.away.value = since;
   session.peek.value = since;
 }
 
 /** Keeps how much of the game was seen, and shows whoever comes back to the page what they have missed. */
 export function useAway(match: RemoteMatch, session: Session): void {
-  const shown = match.moments.value.length;
-  useEffect(() => {
-    if (document.visibilityState === "visible") keepSeen(match.id, eyesOf(match), match.version);
-  }, [shown]);
+  const keep = () => {
+    if (document.visibilityState !== "visible") return;
+    const index = session.shown.peek();
+    const isNow = index >= match.moments.peek().length - 1;
+    keepSeen(match.id, eyesOf(match), isNow ? match.version : match.versionOf(index));
+  };
+  useEffect(keep, [session.shown.value, match.moments.value]);
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState !== "visible") return;
-      showAway(match, session);
-      keepSeen(match.id, eyesOf(match), match.version);
+      if (document.visibilityState === "visible") showAway(match, session);
+      keep();
     };
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);

@@ -1,13 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
+import { connection } from "../../online/line.ts";
 
 const TICK = 10_000;
 
-/** The time, for texts that say how long something has been or will be. */
+/** The server's time, for texts that say how long something has been or will be. */
 export function useNow(): number {
-  const [now, setNow] = useState(Date.now);
+  const [, tick] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK);
+    const timer = setInterval(() => tick((count) => count + 1), TICK);
     return () => clearInterval(timer);
   }, []);
-  return now;
+  return connection.now();
 }

@@ -3,7 +3,7 @@ import { GAME_IDS, GAMES, type GameId, playable } from "../../games.ts";
 import { BOT_PERSONS, USUAL_BOT } from "../../i18n/bots.ts";
 import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
-import { server } from "../../online/server.ts";
+import { server, serverGone } from "../../online/server.ts";
 import { go, link } from "../../router.ts";
 import { startGame } from "../../shell/new-game.ts";
 import type { Player } from "../../store/games.ts";
@@ -51,7 +51,12 @@ export function Home() {
 /** What there is besides the boxes. The row is as high with a server as without: nothing moves when one answers. */
 function Doors() {
   const say = useWords(SHELL);
-  if (server.value === undefined) return <p class="hero-doors">{say("home.how")}</p>;
+  if (server.value === undefined)
+    return (
+      <p class="hero-doors" data-server-gone={serverGone.value || undefined} aria-live="polite">
+        {serverGone.value ? say(navigator.onLine ? "home.serverGone" : "home.offline") : say("home.how")}
+      </p>
+    );
   return (
     <p class="hero-doors">
       <a class="button primary large" href={link("friends")} data-action="play-with-friends">

@@ -61,7 +61,7 @@ function Seat({ match, guide }: Seated) {
   const guided = useMemo(() => computed(() => match.stored.value.guided === true), [match]);
   const session = useMemo(() => new Session(match, { settings, motion, guided, drafts: windowDrafts }), [match]);
   const around = useMemo(() => surroundings(match), [match]);
-  useEffect(() => lookingAt(match), [match]);
+  useEffect(() => lookingAt({ match, record: () => match.record() }), [match]);
   useTabTitle(`${titleOf(match.game.id, say)} · ${say("app.name")}`);
   useEffect(() => {
     // What other windows tell does not reach a window that sleeps.
@@ -84,16 +84,18 @@ function surroundings(match: LocalMatch): Surroundings {
     bar: () => <NextTable inBar />,
     aid: (view) => <Aid game={match.game.id} view={view} />,
     settings: () => <SettingsForm obvious={match.playable.manner.obvious !== undefined} />,
-    saveRecord() {
+    async saveRecord() {
       const { name, text } = file();
       saveText(name, text);
+      return undefined;
     },
-    record() {
+    async record() {
       const { name, text } = file();
       return new File([text], name, { type: "text/plain" });
     },
     async rematch() {
       go("play", await rematch(await openStore(), match));
+      return undefined;
     },
     leaveGuide: () => void match.note(({ guided: _, ...game }) => game),
   };

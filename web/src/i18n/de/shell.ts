@@ -29,6 +29,10 @@ export const shellDe: Translated<typeof shellEn> = {
 
   "home.lead": "Zwei Spiele um Kohle, Stahl und Eisenbahnen, an deinem Tisch.",
   "home.how": "Gegen Bots oder mit Freunden an einem Bildschirm. Ohne Konto, ohne Netz, ohne Installation.",
+  "home.offline":
+    "Du bist offline: Mit Freunden spielen geht gerade nicht. Gegen Bots oder an einem Bildschirm geht alles.",
+  "home.serverGone":
+    "Der Server antwortet nicht: Mit Freunden spielen geht gerade nicht. Gegen Bots oder an einem Bildschirm geht alles.",
   "home.friends": "Mit Freunden spielen",
   "home.friendsHow": "Egal wo: Sie öffnen einen Link und geben einen Namen ein.",
   "home.playNow": "Sofort spielen",
@@ -104,6 +108,7 @@ export const shellDe: Translated<typeof shellEn> = {
   "play.passTo": "{name} entscheidet zuerst",
   "play.watching": "Die Bots spielen.",
   "play.undoStep": "Einen Schritt zurück",
+  "play.undoAsk": "Um Rücknahme bitten",
   "play.undoTurn": "Zug zurücknehmen",
   "play.since": "Seit deinem letzten Zug",
   "play.rules": "Regeln",
@@ -167,6 +172,7 @@ export const shellDe: Translated<typeof shellEn> = {
   "score.automa": "Andrew",
   "over.title": "Das Spiel ist vorbei",
   "over.again": "Revanche",
+  "over.toRematch": "Zur Revanche",
   "over.save": "Partie speichern",
   "over.result": "Das Ergebnis",
   "over.share": "Teilen",

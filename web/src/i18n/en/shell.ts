@@ -29,6 +29,9 @@ export const shellEn = {
 
   "home.lead": "Two games of coal, steel and railways, at your table.",
   "home.how": "Against bots or with friends at one screen. No account, no network, nothing to install.",
+  "home.offline": "You are offline: playing with friends has to wait. Against bots or at one screen everything works.",
+  "home.serverGone":
+    "The server does not answer: playing with friends has to wait. Against bots or at one screen everything works.",
   "home.friends": "Play with friends",
   "home.friendsHow": "Anywhere: they open a link and type a name.",
   "home.playNow": "Play now",
@@ -104,6 +107,7 @@ export const shellEn = {
   "play.passTo": "{name} decides first",
   "play.watching": "The bots are playing.",
   "play.undoStep": "Undo one step",
+  "play.undoAsk": "Ask to take back",
   "play.undoTurn": "Undo the turn",
   "play.since": "Since your last turn",
   "play.rules": "Rules",
@@ -167,6 +171,7 @@ export const shellEn = {
   "score.automa": "Andrew",
   "over.title": "The game is over",
   "over.again": "Rematch",
+  "over.toRematch": "To the rematch",
   "over.save": "Save the record",
   "over.result": "The result",
   "over.share": "Share",

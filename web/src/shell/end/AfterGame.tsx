@@ -6,7 +6,7 @@ import { locale } from "../../store/settings.ts";
 import { titleOf } from "../../titles.ts";
 import { Icon } from "../icons.tsx";
 import type { Match } from "../match.ts";
-import type { Surroundings } from "../Play.tsx";
+import type { Surroundings, WhyNot } from "../Play.tsx";
 import { resultSaid } from "./result.ts";
 import { type Shared, share } from "./share.ts";
 
@@ -20,11 +20,13 @@ interface AfterProps {
 /** What to do with a finished game. */
 export function AfterGame({ match, around, onResult }: AfterProps) {
   const say = useWords(SHELL);
-  const [starting, setStarting] = useState(false);
-  const again = () => {
-    setStarting(true);
-    void around.rematch();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const attempt = async (job: (() => WhyNot) | undefined) => {
+    setBusy(true);
+    setRefusal(await job?.().finally(() => setBusy(false)));
   };
+  const { rematch, replay } = around;
   return (
     <div class="after-game button-row">
       {onResult !== undefined && (
@@ -32,22 +34,45 @@ export function AfterGame({ match, around, onResult }: AfterProps) {
           {say("over.result")}
         </button>
       )}
-      <button type="button" class="button primary" data-action="play-again" disabled={starting} onClick={again}>
-        {say("over.again")}
-      </button>
-      <a class="button" data-action="replay" href={link("replay", match.id)}>
-        <Icon name="film" /> {say("games.replay")}
-      </a>
+      {rematch !== undefined && (
+        <button
+          type="button"
+          class="button primary"
+          data-action="play-again"
+          disabled={busy}
+          onClick={() => void attempt(rematch)}
+        >
+          {say(around.isRematchThere?.() ? "over.toRematch" : "over.again")}
+        </button>
+      )}
+      {replay === undefined ? (
+        <a class="button" data-action="replay" href={link("replay", match.id)}>
+          <Icon name="film" /> {say("games.replay")}
+        </a>
+      ) : (
+        <button
+          type="button"
+          class="button"
+          data-action="replay"
+          disabled={busy || around.hasReplay?.() === false}
+          onClick={() => void attempt(replay)}
+        >
+          <Icon name="film" /> {say("games.replay")}
+        </button>
+      )}
       <Share match={match} around={around} />
       <button
         type="button"
         class="button"
         data-action="export"
-        disabled={around.canSaveRecord?.() === false}
-        onClick={() => around.saveRecord()}
+        disabled={busy || around.canSaveRecord?.() === false}
+        onClick={() => void attempt(around.saveRecord)}
       >
         <Icon name="save" /> {say("over.save")}
       </button>
+      <span class="after-said" role="alert" data-after-refusal hidden={refusal === undefined}>
+        {refusal}
+      </span>
     </div>
   );
 }
@@ -61,7 +86,7 @@ function Share({ match, around }: AfterProps) {
   const pass = async () => {
     const title = titleOf(match.game.id, say);
     const text = resultSaid(match, title, say, locale.value);
-    setShared(await share(title, text, around.record?.()));
+    setShared(await share(title, text, await around.record?.()));
   };
   return (
     <>

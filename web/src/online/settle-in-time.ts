@@ -1,0 +1,30 @@
+import { effect, type ReadonlySignal } from "@preact/signals";
+
+/** Milliseconds before one's time is up. */
+const SHORTLY = 3_000;
+/** As far ahead as a timer of a browser goes. */
+const LONGEST = 2 ** 31 - 1;
+
+interface Deadline {
+  /** When one's time is up, in the time of `now`; undefined: it does not run. */
+  readonly until: ReadonlySignal<number | undefined>;
+  now(): number;
+  /** What would be lost. */
+  readonly provisional: ReadonlySignal<unknown>;
+  settle(): void;
+}
+
+/** What is provisional settles shortly before one's time is up; what is drawn later settles at once. */
+export function settleInTime({ until, now, provisional, settle }: Deadline): () => void {
+  return effect(() => {
+    const end = until.value;
+    if (end === undefined || provisional.value === undefined) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      const left = Math.max(0, end - now() - SHORTLY);
+      timer = left > LONGEST ? setTimeout(wait, LONGEST) : setTimeout(settle, left);
+    };
+    wait();
+    return () => clearTimeout(timer);
+  });
+}
