@@ -17,6 +17,8 @@ export interface Manner {
   beganBy(event: unknown): Seat | undefined;
   /** What the game counts its course in: rounds, shifts. */
   readonly rounds: Rounds;
+  /** What a move that reveals something would reveal, to follow "this reveals". */
+  revealed(view: unknown, seat: Seat, move: unknown, locale: Locale): string;
   /** Whose doing an event is; undefined: that of whoever has decided, or nobody's. */
   whose(event: unknown): Owner | undefined;
   /** What an event brought and cost, to be read at a glance. */

@@ -6,6 +6,7 @@ import { sectionFor } from "../learn/rules/carnegie/topics.ts";
 import type { Manner } from "../playable.ts";
 import { acts } from "./acts.ts";
 import { obvious } from "./obvious.ts";
+import { revealed } from "./revealed.ts";
 import { piecesOfScore, scoreLabel, scoreSources } from "./score.ts";
 import { begunBy, tally, whose } from "./story.ts";
 
@@ -50,6 +51,7 @@ export const manner: Manner = {
     name: (locale: Locale) => sayIn(CARNEGIE_SCORE, locale)("round"),
     begunBy: (event) => begunBy(event as Event),
   },
+  revealed: (view, seat, move, locale) => revealed(view as State, seat, move as Move, locale),
   whose: (event) => whose(event as Event),
   tally: (event) => tally(event as Event),
   acts: (before, after, events) => acts(before as State, after as State, events as readonly Event[]),

@@ -28,6 +28,7 @@ export const plain: Playable = {
     sectionFor: () => undefined,
     beganBy: () => undefined,
     rounds: { of: (view) => (view as State).shift, count: () => 6, name: () => "shift", begunBy: () => undefined },
+    revealed: () => "a card",
     whose: () => undefined,
     tally: () => [],
   },
