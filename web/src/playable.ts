@@ -7,6 +7,8 @@ export type Sound = "paper" | "wood" | "bell" | "whistle";
 export interface Manner {
   /** Events that a log in words leaves out: other lines say as much. */
   readonly quiet: readonly string[];
+  /** Events that leave nothing on the table to be looked at afterwards. */
+  readonly traceless: readonly string[];
   readonly sounds: Readonly<Partial<Record<string, Sound>>>;
   scoreLabel(category: string, locale: Locale): string;
   /** Where the points of a line of the score sheet come from, one text each. */

@@ -14,6 +14,26 @@ import { begunBy, tally, whose } from "./story.ts";
 export const manner: Manner = {
   quiet: QUIET_EVENTS,
 
+  traceless: [
+    "first-player-determined",
+    "round-started",
+    "employee-used",
+    "income-declined",
+    "donation-declined",
+    "donation-tile-skipped",
+    "relocation-declined",
+    "waiting-announced",
+    "waiting-declined",
+    "transfers-ended",
+    "turn-ended",
+    "activation-ended",
+    "study-gained",
+    "study-lost",
+    "moves-gained",
+    "moves-lost",
+    "game-ended",
+  ] satisfies readonly Event["type"][],
+
   sounds: {
     "round-started": "bell",
     "row-chosen": "wood",

@@ -18,6 +18,7 @@ import { sectionOfArea } from "../learn/rules/gluckauf/topics.ts";
 import type { Choice, Spot } from "../table/choices.ts";
 import { capital } from "../table/context.ts";
 import { RegionHeading } from "../table/Heading.tsx";
+import { useMarks } from "../table/marks.ts";
 import { Piece, useZone } from "../table/Piece.tsx";
 import { RulesLink } from "../table/RulesLink.tsx";
 import { Face } from "./cards/Face.tsx";
@@ -157,9 +158,11 @@ function ShiftTokens() {
 
 /** Who paid how much, and what the next placement costs. */
 function WorkerArea({ area }: { readonly area: AreaId }) {
-  const { view } = useTable();
+  const { view, changed } = useTable();
   const { say, player } = useVoice();
+  const marks = useMarks();
   const placements = placementsIn(view, area);
+  const latest = placements.findLastIndex(({ seat }) => seat === changed.get(piece.area(area)));
   const crowd = placements.length > 4 ? "5" : placements.length > 2 ? "3" : undefined;
   return (
     <span class="worker-area" aria-hidden="true">
@@ -177,6 +180,7 @@ function WorkerArea({ area }: { readonly area: AreaId }) {
             key={`${seat}-${workers}`}
             class="placement"
             data-piece={piece.placement(area, index)}
+            data-changed={index === latest ? marks(piece.area(area))["data-changed"] : undefined}
             data-home={piece.workers(seat)}
             title={say("placed", { name: player(seat), count: workers })}
           >

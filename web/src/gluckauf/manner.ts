@@ -28,6 +28,17 @@ type Category = Extract<Parameters<typeof nameOf>[0], { category: unknown }>["ca
 export const manner: Manner = {
   quiet: QUIET_EVENTS,
 
+  traceless: [
+    "turn-started",
+    "turn-ended",
+    "mining-ended",
+    "workers-returned",
+    "shift-started",
+    "game-started",
+    "vp-scored",
+    "game-ended",
+  ] satisfies readonly Event["type"][],
+
   sounds: {
     "workers-placed": "wood",
     "card-taken": "paper",

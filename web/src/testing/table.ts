@@ -22,6 +22,7 @@ export const plain: Playable = {
   },
   manner: {
     quiet: ["turn-started", "turn-ended"],
+    traceless: [],
     sounds: {},
     scoreLabel: (category) => category,
     scoreSources: () => [],
