@@ -18,7 +18,7 @@ export const setupDe: Translated<typeof setupEn> = {
   inferred: "Einige gedruckte Werte sind erschlossen.",
   enterValues: "Die deiner Schachtel eintragen",
 
-  firstPlayer: "Startspieler",
+  firstPlayer: "Wer beginnt",
   "firstPlayer.drawn": "Wird ausgelost",
   "firstPlayer.seat": "Platz {number}",
 

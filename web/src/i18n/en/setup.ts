@@ -17,7 +17,7 @@ export const setupEn = {
   inferred: "Some printed values are inferred.",
   enterValues: "Enter those of your box",
 
-  firstPlayer: "Start player",
+  firstPlayer: "Who begins",
   "firstPlayer.drawn": "Drawn at random",
   "firstPlayer.seat": "Seat {number}",
 
