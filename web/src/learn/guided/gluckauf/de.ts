@@ -113,7 +113,7 @@ export const GERMAN: GuideTexts<MomentId> = {
     pages: [
       "Nach dieser Schicht ist das Spiel vorbei. Nur abgefahrene Güterzüge zählen: Kohle an den Gleisen, Aufträge und Innovationen auf der Hand sind nichts wert.",
     ],
-    task: "Bring hinaus, was noch fahren kann.",
+    task: "Bringe hinaus, was noch fahren kann.",
   },
   innovation: {
     title: "Eine Innovation auf der Hand",
@@ -127,7 +127,7 @@ export const GERMAN: GuideTexts<MomentId> = {
     pages: [
       "Diese Innovation zählt als beliebig viele Arbeiter aus ihrer Spanne, allein oder mit Karten zusammen. Nach der Schicht ist sie weg; heb sie für einen Preis auf, der sonst nicht aufginge.",
     ],
-    task: "Setz sie jetzt ein oder behalte sie.",
+    task: "Setze sie jetzt ein oder behalte sie.",
   },
   wild: {
     title: "Vier Karten zur Auswahl",

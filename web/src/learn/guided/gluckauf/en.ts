@@ -65,7 +65,7 @@ export const ENGLISH: GuideTexts<MomentId> = {
   load: {
     title: "Loading",
     pages: [
-      "In front of your mining row: {lorry}. Its wagon stands at dock {dock}. The lorry storage would be the other way, for lorries that have no wagon yet.",
+      "At the front of your mining row: {lorry}. Its wagon stands at dock {dock}. The lorry storage would be the other way, for lorries that have no wagon yet.",
     ],
     task: "Load the lorry onto the wagon.",
   },
