@@ -41,7 +41,7 @@ test("what a bot has done stays marked until one's own turn ends, in its middle 
 
   // A wagon waits for its dock: the turn is not over.
   const { decisions } = await untilAsked(page);
-  const wagon = (await offered(page)).find(({ area }) => String(area).startsWith("wagons"));
+  const wagon = (await offered(page)).find(({ area }) => area === "wagons-left" || area === "wagons-right");
   await moveButton(page, wagon ?? NONE).click();
   await page.locator(`[data-play][data-decisions='${decisions + 1}'][data-state=yours]`).waitFor();
   expect((await changed(page)).sort()).toEqual(marked.sort());

@@ -1,14 +1,11 @@
 import type { Seat } from "@montan/engine";
 
-/** What players are told apart by: every one has a symbol, and its colour only helps. */
+/** What players are told apart by, in the order of the seats: a symbol each; its colour only helps. */
 export const PLAYER_SIGNS = ["anvil", "star", "wave", "gear"] as const;
 export type PlayerSign = (typeof PLAYER_SIGNS)[number];
 
 /** The sign of each seat; those at the end are nobody's where fewer play. */
 export type Signs = readonly PlayerSign[];
-
-/** As long as nobody has chosen: in the order of the seats. */
-export const USUAL_SIGNS: Signs = PLAYER_SIGNS;
 
 export function signOf(signs: Signs, seat: Seat): PlayerSign {
   return signs[seat] ?? PLAYER_SIGNS[0];

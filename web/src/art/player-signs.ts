@@ -1,9 +1,9 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { type Signs, USUAL_SIGNS } from "../signs.ts";
+import { PLAYER_SIGNS, type Signs } from "../signs.ts";
 
 /** The signs of whoever plays the game that is shown. */
-const Agreed = createContext(USUAL_SIGNS);
+const Agreed = createContext<Signs>(PLAYER_SIGNS);
 
 export const SignsProvider = Agreed.Provider;
 

@@ -14,7 +14,7 @@ import { Play, type Surroundings } from "../../shell/Play.tsx";
 import { rematch } from "../../shell/rematch.ts";
 import { lookingAt } from "../../shell/report.ts";
 import { Session } from "../../shell/session.ts";
-import { USUAL_SIGNS } from "../../signs.ts";
+import { PLAYER_SIGNS } from "../../signs.ts";
 import { windowDrafts } from "../../store/drafts.ts";
 import type { StoredGame } from "../../store/games.ts";
 import { openStore } from "../../store/open.ts";
@@ -74,7 +74,7 @@ function Seat({ match, guide }: Seated) {
     return () => document.removeEventListener("visibilitychange", back);
   }, [session]);
   return (
-    <SignsProvider value={match.stored.value.signs ?? USUAL_SIGNS}>
+    <SignsProvider value={match.stored.value.signs ?? PLAYER_SIGNS}>
       <Play session={session} around={around} learning={guided.value ? guide : undefined} />
     </SignsProvider>
   );

@@ -13,7 +13,7 @@ import type { LocalMatch } from "../../shell/local-match.ts";
 import { ScoreChart } from "../../shell/ScoreChart.tsx";
 import { ScorePanel } from "../../shell/ScorePanel.tsx";
 import { storyOf } from "../../shell/sentences.ts";
-import { USUAL_SIGNS } from "../../signs.ts";
+import { PLAYER_SIGNS } from "../../signs.ts";
 import { fades, locale, motion } from "../../store/settings.ts";
 import { titleOf } from "../../titles.ts";
 import { LoadingGame } from "../LoadingGame.tsx";
@@ -28,7 +28,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
   return (
     <LoadingGame loaded={loaded}>
       {(match) => (
-        <SignsProvider value={match.stored.value.signs ?? USUAL_SIGNS}>
+        <SignsProvider value={match.stored.value.signs ?? PLAYER_SIGNS}>
           <Replay key={id} match={match} />
         </SignsProvider>
       )}

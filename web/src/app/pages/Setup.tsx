@@ -7,7 +7,7 @@ import { useWords } from "../../i18n/words.ts";
 import type { Playable } from "../../playable.ts";
 import { go } from "../../router.ts";
 import { startGame } from "../../shell/new-game.ts";
-import { USUAL_SIGNS } from "../../signs.ts";
+import { PLAYER_SIGNS } from "../../signs.ts";
 import { keepSetup, lastSetup } from "../../store/last-setup.ts";
 import { openProfiles, openStore } from "../../store/open.ts";
 import type { Profile } from "../../store/profiles.ts";
@@ -58,7 +58,7 @@ function SetupForm({ card, playable, agreements, profiles }: SetupProps) {
   const say = useWords(SHELL);
   const [last] = useState(() => lastSetup(card.id, card.seats, LEVELS));
   const [seats, setSeats] = useState(last?.seats ?? usualSeats(card.usualSeats));
-  const [signs, setSigns] = useState(last?.signs ?? USUAL_SIGNS);
+  const [signs, setSigns] = useState(last?.signs ?? PLAYER_SIGNS);
   const [wishedFirst, setFirst] = useState(last?.firstPlayer);
   const [level, setLevel] = useState(last?.level ?? agreements?.usualLevel ?? "");
   const [wished, setWished] = useState(last?.modules ?? []);
