@@ -52,7 +52,7 @@ export const GERMAN: CarnegieWords = {
       "Abteilungen: je zwei Exemplare der Nummern 1 bis 16. Einige zufällig entfernen; der Rest liegt aus.",
       "Neutrale Scheiben {neutral-disk}: Solo-Karten aufdecken; jede legt eine auf ihre Spende und eine auf das erste freie Feld von links in jeder ihrer Städte. Besetztes überspringen; Schluss, wenn die Scheiben verbraucht sind.",
       `Alle: $${START.money}, ${START.goods} Warenwürfel {gain/goods}, Unternehmensplan, vier Projektstreifen, 30 Scheiben {disk} (Punkteleiste, vier Transportleisten, je eine auf Wohnen, Handel und Industrie, ${START.disks} im Vorrat), ${START.employees} Mitarbeiter (je einer aktiv {active} in den fünf Startabteilungen, ${START.lobbyEmployees} inaktiv {inactive} am Empfang, ${SUPPLY} im Vorrat).`,
-      "Heimlich und zugleich: für jeden Streifen eine Seite wählen.",
+      "Heimlich und zugleich: für jeden Streifen eine Seite wählen. Dann den Startspieler {first-player} auslosen. Zu dritt bekommt nur der Dritte der Spielreihenfolge einen Aktionsjoker {action-choice}.",
       "Gegen die Spielreihenfolge, der Startspieler {first-player} zuletzt: die Wohnscheibe auf ein Wohnfeld einer mittelgroßen oder großen Stadt setzen, dann eine ausliegende Abteilung in den Vorrat nehmen. Sie muss als erste gebaut werden.",
       `In Spielreihenfolge: bis zu ${START.moves} Mitarbeiterschritte {gain/moves}. Dann alle zugleich: Mitarbeiter aktivieren.`,
     ],
