@@ -66,7 +66,7 @@ test("what happens is announced to those who cannot see it", async () => {
   // First the latest lines of the log, word by word, then the question of the prompt.
   const log = (await page.locator("[data-log] .log-text").allInnerTexts()).join(" ");
   const question = (await page.locator("[data-prompt] .yours").innerText()).replace(/^Anna/, "");
-  const [told = "", asked] = (await announced.innerText()).split("Anna, it is your decision. ");
+  const [told = "", asked] = (await announced.innerText()).split("Anna, your decision. ");
   expect(asked).toBe(question);
   expect(told).toContain("Anna places 2 workers");
   expect(log.endsWith(told.trim())).toBe(true);

@@ -82,6 +82,7 @@ describe("to a table", () => {
     await open("host/carnegie");
     await page.locator("[data-action=seats-2]").check({ force: true });
     await page.locator("[data-action=module-right-to-wait]").check();
+    await page.locator("[data-action=first-player]").selectOption("1");
     await page.locator("[data-action=clock-days]").check({ force: true });
     await page.locator("[data-action=days]").fill("3");
     await page.locator("[data-action=spectators-off]").check({ force: true });
@@ -99,6 +100,7 @@ describe("to a table", () => {
     const agreed = bert.page.locator(".agreed");
     await agreed.getByText("Right to wait").waitFor();
     expect(await agreed.innerText()).toContain("3 days a turn");
+    expect(await agreed.innerText()).toMatch(/who begins\s+seat 2/i);
     await bert.page.locator("[data-action=online-name]").fill("Bert");
     await bert.page.locator("[data-action=sit-down]").click();
     await bert.page.locator("[data-waiting]").waitFor();

@@ -31,6 +31,8 @@ export async function newGame({ page, open }: Visit, wish: Wish = {}): Promise<v
     level,
     seed: wish.seed ?? (game === "gluckauf" ? seedOfFirst(seats) : "first"),
   });
+  // By itself: Chromium may lose the promise of a function whose last step begins a game.
+  await page.locator("[data-action=start-game]").evaluate((button) => (button as HTMLElement).click());
   await page.locator("[data-play]").waitFor();
 }
 
@@ -68,7 +70,6 @@ async function fillIn({ ticked, names, level, seed }: Form): Promise<void> {
     if (name !== "") await write(control(`${seat} [data-action=seat-name]`), name);
   }
   await write(control("[data-action=seed]"), seed);
-  document.querySelector<HTMLElement>("[data-action=start-game]")?.click();
 }
 
 /** A seed that lets the first seat begin: every worker area is still empty when that person is asked. */

@@ -24,6 +24,33 @@ test("a bot of the strongest level thinks beside the page: progress is shown, an
   await untilAsked(page, decisions);
 });
 
+test("who is said to think is the one marked as deciding, also while the decision before is looked at", async () => {
+  const visitor = await visit({ motion: "normal" });
+  const { page } = visitor;
+  await newGame(visitor, { bots: 2 });
+  const { decisions } = await untilAsked(page);
+  await page.evaluate(watchThinkers);
+  await moveButton(page, { type: "choose-area", area: "orders" }).click();
+  await untilAsked(page, decisions + 2);
+  const pairs = await page.evaluate(() => (globalThis as unknown as { thinkers: string[] }).thinkers);
+  expect([...new Set(pairs)].sort()).toEqual(["Bertha: Bertha", "Emil: Emil"]);
+});
+
+/** Runs in the page: writes down, frame by frame, who is said to think and who is marked as deciding. */
+function watchThinkers(): void {
+  const thinkers: string[] = [];
+  Object.assign(globalThis, { thinkers });
+  const look = () => {
+    const said = /^(\S+) is thinking/.exec(
+      document.querySelector("[data-prompt] .prompt-text")?.textContent ?? "",
+    )?.[1];
+    const marked = [...document.querySelectorAll(".strip[data-deciding] .strip-title")].map((name) => name.textContent);
+    if (said !== undefined) thinkers.push(`${said}: ${marked.join()}`);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
 interface Frames {
   readonly times: number[];
 }

@@ -7,6 +7,8 @@ export type Sound = "paper" | "wood" | "bell" | "whistle";
 export interface Manner {
   /** Events that a log in words leaves out: other lines say as much. */
   readonly quiet: readonly string[];
+  /** Events that leave nothing on the table to be looked at afterwards. */
+  readonly traceless: readonly string[];
   readonly sounds: Readonly<Partial<Record<string, Sound>>>;
   scoreLabel(category: string, locale: Locale): string;
   /** Where the points of a line of the score sheet come from, one text each. */
@@ -17,6 +19,8 @@ export interface Manner {
   beganBy(event: unknown): Seat | undefined;
   /** What the game counts its course in: rounds, shifts. */
   readonly rounds: Rounds;
+  /** What a move that reveals something would reveal, to follow "this reveals". */
+  revealed(view: unknown, seat: Seat, move: unknown, locale: Locale): string;
   /** Whose doing an event is; undefined: that of whoever has decided, or nobody's. */
   whose(event: unknown): Owner | undefined;
   /** What an event brought and cost, to be read at a glance. */

@@ -19,12 +19,12 @@ export { budgetFor, priceOfRows, rowsFor } from "./modules/new-beginning.ts";
 export type { Move, MoveType } from "./moves.ts";
 export { NOTICES, type NoticeCode } from "./notices.ts";
 export type { Components, ModuleId, Options } from "./options.ts";
+export type { GainOptions } from "./outcome.ts";
 export type { Pending, PendingType } from "./pending.ts";
 export {
   departmentOffer,
   donationWorth,
   effectsOf,
-  type GainOptions,
   type IncomePreview,
   type RowPreview,
   reach,

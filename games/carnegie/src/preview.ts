@@ -4,29 +4,19 @@ import type { DepartmentId, TileId } from "./data/departments.ts";
 import type { SpaceId } from "./data/donations.ts";
 import type { Region } from "./data/map.ts";
 import { type ActionType, ROW_SPACES } from "./data/timeline.ts";
-import { TRACKS } from "./data/tracks.ts";
 import { lowestPrice, refuseChoice } from "./departments/buildings.ts";
 import type { EffectId } from "./departments/effect-ids.ts";
 import { usesOf } from "./departments/uses.ts";
 import { anySpaceFree, donationPrice, donationsOf, refuseDonating } from "./donating.ts";
-import { Draft } from "./draft.ts";
-import type { Event } from "./events.ts";
-import { GAIN_KINDS, type Gain, type GainKind } from "./gain.ts";
+import type { Gain } from "./gain.ts";
 import type { Move } from "./moves.ts";
-import type { Pending } from "./pending.ts";
-import { returnEmployees } from "./phases/income.ts";
+import { type GainOptions, outcomeOf } from "./outcome.ts";
 import { turnOrder } from "./phases/phase.ts";
 import { donationOn } from "./scoring/counting.ts";
 import { type DonationScore, donationLimit, scoreDonation, scoreDonations } from "./scoring/donations.ts";
-import type { Cell, Player, State } from "./state.ts";
+import type { Cell, State } from "./state.ts";
 import { type EmployeeChoice, isWalking, step, stepsFrom } from "./steps.ts";
 import { eventOf, eventRowFor, type TimelineEvent } from "./timeline.ts";
-
-/** One of several gains, `times` in a row. */
-export interface GainOptions {
-  readonly options: readonly Gain[];
-  readonly times: number;
-}
 
 /** What a player takes home by bringing everybody back from a mission area (C-I2). */
 export interface IncomePreview {
@@ -76,51 +66,15 @@ function seatPreview(state: State, seat: Seat, { region, donation }: TimelineEve
   };
 }
 
-/** Carries the income out on a draft, by the rules themselves, and reads what it brought. */
+/** Carries the income out by the rules themselves, and reads what it brought. */
 function comeHome(state: State, seat: Seat, region: Region): { state: State; income: IncomePreview } | undefined {
   const employees = playerAt(state, seat).missions[region];
-  if (employees === 0) return undefined;
   const turn = { type: "event-turn", region, study: 0 } as const;
-  const events: Event[] = [];
-  const draft = new Draft({ ...state, asked: state.asked.with(seat, [turn]) }, (event) => events.push(event));
-  returnEmployees.apply(draft, seat, { type: "return-employees", count: employees }, turn);
-  const asked = draft.state.asked[seat] ?? [];
-  return {
-    state: draft.state,
-    income: {
-      employees,
-      gains: gainsOf(events),
-      choices: asked.toReversed().flatMap((pending) => optionsOf(pending, playerAt(state, seat))),
-    },
-  };
-}
-
-const GAINED: Readonly<Partial<Record<Event["type"], GainKind>>> = {
-  "money-gained": "money",
-  "goods-gained": "goods",
-  "vp-scored": "vp",
-  "study-gained": "study",
-  "employees-gained": "employee",
-};
-
-function gainsOf(events: readonly Event[]): Gain[] {
-  const sums = new Map<GainKind, number>();
-  for (const event of events) {
-    const kind = GAINED[event.type];
-    if (kind !== undefined && "amount" in event) sums.set(kind, (sums.get(kind) ?? 0) + event.amount);
-  }
-  return GAIN_KINDS.flatMap((kind) => {
-    const amount = sums.get(kind) ?? 0;
-    return amount === 0 ? [] : [{ [kind]: amount } as unknown as Gain];
-  });
-}
-
-/** Archives leave a choice among the spaces reached (C-P31). */
-function optionsOf(pending: Pending, { tracks }: Player): GainOptions[] {
-  if (pending.type === "gain-choice") return [{ options: pending.options, times: pending.times }];
-  if (pending.type !== "track-income-choice") return [];
-  const { region, employees } = pending;
-  return [{ options: TRACKS[region].slice(0, tracks[region] + 1).map(({ income }) => income), times: employees }];
+  const asked = { ...state, asked: state.asked.with(seat, [turn]) };
+  const outcome = outcomeOf(asked, seat, { type: "return-employees", count: employees });
+  if (outcome === undefined) return undefined;
+  const { state: after, gains, choices } = outcome;
+  return { state: after, income: { employees, gains, choices } };
 }
 
 /** What a space of the chart scores for a player if the game ended now with a disk of theirs on it. */

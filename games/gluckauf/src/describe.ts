@@ -55,15 +55,18 @@ export type Nameable =
   | { readonly term: Term }
   | { readonly card: Card }
   | { readonly area: AreaId }
+  /** Inside a sentence: "the next card of the left lorry stack". */
+  | { readonly stack: StackId }
   | { readonly category: Category }
   /** What it pays. */
   | { readonly objective: ObjectiveCard };
 
 /** The name of a thing without a sentence around it: for headings, labels and score sheets. */
 export function nameOf(thing: Nameable, locale: Locale): string {
-  const { term, card, area, category, objective } = VOCABULARIES[locale];
+  const { term, card, area, stack, category, objective } = VOCABULARIES[locale];
   if ("term" in thing) return term(thing.term);
   if ("card" in thing) return card(thing.card);
   if ("objective" in thing) return objective(thing.objective);
+  if ("stack" in thing) return stack(thing.stack);
   return "area" in thing ? area(thing.area) : category(thing.category);
 }

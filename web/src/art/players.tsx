@@ -1,15 +1,9 @@
-import type { Owner } from "@montan/engine";
+import type { Owner, Seat } from "@montan/engine";
+import { type PlayerSign, signOf } from "../signs.ts";
 import type { ArtProps } from "./crests.tsx";
 import { circle, moved, turned } from "./path.ts";
+import { useSigns } from "./player-signs.ts";
 import { still } from "./still.ts";
-
-/** Every seat has a symbol; its colour only helps. */
-export const PLAYER_SYMBOLS = ["anvil", "star", "wave", "gear"] as const;
-export type PlayerSymbol = (typeof PLAYER_SYMBOLS)[number];
-
-export function symbolOf(seat: number): PlayerSymbol {
-  return PLAYER_SYMBOLS[seat % PLAYER_SYMBOLS.length] as PlayerSymbol;
-}
 
 /** One tooth of the gear. */
 function tooth(turn: number): string {
@@ -24,7 +18,7 @@ type Shape =
   | { readonly line: string; readonly area?: undefined };
 
 /** On sheets of 24 × 24, each one line: an area, or a stroke where a tool would draw one. */
-const SHAPES: Readonly<Record<PlayerSymbol, Shape>> = {
+const SHAPES: Readonly<Record<PlayerSign, Shape>> = {
   anvil: { area: "M3.5 7.2h17v2.6q-4.6.2-5.4 3.2-.2 1.9 2.3 3.4v1.8H7.4v-1.8q2.5-1.5 2.3-3.4-4.8-.6-6.2-5.8Z" },
   star: { area: "m12 3.2 2.6 5.9 6.4.6-4.8 4.2 1.4 6.3L12 16.9l-5.6 3.3 1.4-6.3L3 9.7l6.4-.6Z" },
   wave: { line: "M3.6 9.4q2.1-2.8 4.2 0t4.2 0 4.2 0 4.2 0M3.6 15.6q2.1-2.8 4.2 0t4.2 0 4.2 0 4.2 0" },
@@ -32,7 +26,7 @@ const SHAPES: Readonly<Record<PlayerSymbol, Shape>> = {
 };
 
 interface MarkProps {
-  readonly seat: number;
+  readonly sign: PlayerSign;
   readonly x: number;
   readonly y: number;
   /** Of its square. */
@@ -41,8 +35,8 @@ interface MarkProps {
 }
 
 /** The symbol of a player in another drawing, in the colour (`color`) its class has. */
-export function PlayerMark({ seat, x, y, size, ...look }: MarkProps) {
-  const { area, line } = SHAPES[symbolOf(seat)];
+export function PlayerMark({ sign, x, y, size, ...look }: MarkProps) {
+  const { area, line } = SHAPES[sign];
   const scale = size / 24;
   if (area !== undefined) return <path fill="currentColor" d={moved(area, { x, y, scale })} {...look} />;
   return (
@@ -57,13 +51,18 @@ export function PlayerMark({ seat, x, y, size, ...look }: MarkProps) {
   );
 }
 
-/** The disc of a player. */
-export const PlayerDisc = still(({ seat, ...place }: ArtProps & { readonly seat: number }) => (
-  <svg viewBox="0 0 32 32" aria-hidden="true" {...place} class={`disc disc-${symbolOf(seat)} ${place.class ?? ""}`}>
+/** The disc with a sign, whoever has it. */
+export const SignDisc = still(({ sign, ...place }: ArtProps & { readonly sign: PlayerSign }) => (
+  <svg viewBox="0 0 32 32" aria-hidden="true" {...place} class={`disc disc-${sign} ${place.class ?? ""}`}>
     <circle cx="16" cy="16" r="14.5" class="disc-face" />
-    <PlayerMark seat={seat} x={4} y={4} size={24} class="disc-symbol" />
+    <PlayerMark sign={sign} x={4} y={4} size={24} class="disc-symbol" />
   </svg>
 ));
+
+/** The disc of a player. */
+export function PlayerDisc({ seat, ...place }: ArtProps & { readonly seat: Seat }) {
+  return <SignDisc sign={signOf(useSigns(), seat)} {...place} />;
+}
 
 const HAT =
   "M6.8 5q5.200-1.500 10.400 0l-.6 9.700c3 .3 5 .9 5.600 1.700-.6 2.300-5.200 3.500-10.200 3.500S2.400 18.700 1.800 16.400c.6-.8 2.600-1.400 5.600-1.700Z";

@@ -1,7 +1,7 @@
 import { type Event, game, type Move, type Pending, type State } from "@montan/carnegie";
 import { canonical } from "@montan/engine";
 import { useCallback, useMemo, useRef } from "preact/hooks";
-import { TableProvider } from "../table/context.ts";
+import { NO_CHANGES, TableProvider } from "../table/context.ts";
 import { type Decision, useDecision } from "../table/decision.ts";
 import { useDragging } from "../table/dragging.ts";
 import { useKeyboard } from "../table/keyboard.ts";
@@ -48,7 +48,7 @@ const GESTURES: Gestures<State, Move, Pending> = {
 
 /** Carnegie's table: draws a view, lets the person choose among the legal moves, and knows no rules. */
 export function Table(props: Props) {
-  const { view, seat, pending, names, locale, motion, fades, events } = props;
+  const { view, seat, pending, names, locale, changed = NO_CHANGES, motion, fades, events } = props;
   const root = useRef<HTMLDivElement>(null);
   const decision = useChoices(props);
   const { choices, picks: picked } = decision;
@@ -60,8 +60,9 @@ export function Table(props: Props) {
     decision,
     surfaceOf,
   );
+  const pace = fades ? 0 : motion;
   const highlighted = useMemo(() => new Set(props.highlighted), [props.highlighted]);
-  const table = { view, seat, pending, choices, picked, names, locale, highlighted, motion: fades ? 0 : motion };
+  const table = { view, seat, pending, choices, picked, names, locale, highlighted, changed, motion: pace };
   const scene = { props, decision, gestures: GESTURES };
   usePointing(root, scene);
   useDragging(root, scene);

@@ -6,12 +6,33 @@ import { sectionFor } from "../learn/rules/carnegie/topics.ts";
 import type { Manner } from "../playable.ts";
 import { acts } from "./acts.ts";
 import { obvious } from "./obvious.ts";
+import { revealed } from "./revealed.ts";
 import { piecesOfScore, scoreLabel, scoreSources } from "./score.ts";
 import { begunBy, tally, whose } from "./story.ts";
 
 /** How the shell speaks and sounds of Carnegie. */
 export const manner: Manner = {
   quiet: QUIET_EVENTS,
+
+  traceless: [
+    "first-player-determined",
+    "round-started",
+    "employee-used",
+    "income-declined",
+    "donation-declined",
+    "donation-tile-skipped",
+    "relocation-declined",
+    "waiting-announced",
+    "waiting-declined",
+    "transfers-ended",
+    "turn-ended",
+    "activation-ended",
+    "study-gained",
+    "study-lost",
+    "moves-gained",
+    "moves-lost",
+    "game-ended",
+  ] satisfies readonly Event["type"][],
 
   sounds: {
     "round-started": "bell",
@@ -50,6 +71,7 @@ export const manner: Manner = {
     name: (locale: Locale) => sayIn(CARNEGIE_SCORE, locale)("round"),
     begunBy: (event) => begunBy(event as Event),
   },
+  revealed: (view, seat, move, locale) => revealed(view as State, seat, move as Move, locale),
   whose: (event) => whose(event as Event),
   tally: (event) => tally(event as Event),
   acts: (before, after, events) => acts(before as State, after as State, events as readonly Event[]),

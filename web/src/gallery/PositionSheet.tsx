@@ -1,8 +1,8 @@
 import type { Locale } from "@montan/engine";
 import { useState } from "preact/hooks";
-import { PLAYER_SYMBOLS } from "../art/players.tsx";
 import { GALLERY } from "../i18n/gallery.ts";
 import { useWords } from "../i18n/words.ts";
+import { PLAYER_SIGNS } from "../signs.ts";
 import { reasonAgainst } from "../table/reasons.ts";
 import type { Showcase } from "./positions.ts";
 
@@ -24,7 +24,7 @@ export function PositionSheet<State, Move, Event, Pending>({
   const position = positions[chosen];
   if (position === undefined) return null;
   const { name, view, seat } = position;
-  const names = PLAYER_SYMBOLS.map((symbol) => say(`symbol-${symbol}`));
+  const names = PLAYER_SIGNS.map((symbol) => say(`symbol-${symbol}`));
   const pending = game.pending(view, seat);
   const question = pending === undefined ? "" : game.describe(pending, { locale, names, view });
   return (

@@ -2,19 +2,23 @@ import {
   type AreaId,
   costOf,
   MINING_1_2_MIN_SEATS,
+  type Move,
   type Pending,
   placementsIn,
   SHIFT_TOKENS,
   STACK_KIND,
   type StackId,
+  type State,
   stackOf,
 } from "@montan/gluckauf";
 import { useId } from "preact/hooks";
 import { PlayerDisc } from "../art/players.tsx";
 import { MinerCap } from "../art/tools.tsx";
 import { sectionOfArea } from "../learn/rules/gluckauf/topics.ts";
+import type { Choice, Spot } from "../table/choices.ts";
 import { capital } from "../table/context.ts";
 import { RegionHeading } from "../table/Heading.tsx";
+import { useMarks } from "../table/marks.ts";
 import { Piece, useZone } from "../table/Piece.tsx";
 import { RulesLink } from "../table/RulesLink.tsx";
 import { Face } from "./cards/Face.tsx";
@@ -62,19 +66,23 @@ function isStack(area: AreaId): area is StackId {
 }
 
 function Area({ area }: { readonly area: AreaId }) {
-  const { view, seat, pending } = useTable();
+  const { view, seat, pending, choices } = useTable();
   const voice = useVoice();
-  const zone = useZone(piece.area(area), sectionOfArea(area), seat === undefined ? undefined : spot.area(area));
+  const at = seat === undefined ? undefined : spot.area(area);
+  const zone = useZone(piece.area(area), sectionOfArea(area), at);
+  const offered = at === undefined ? undefined : movePointedAt(choices, at);
+  const move = offered ?? { type: "choose-area", area };
   return (
     <li
       class={isStack(area) ? "area" : "area area-action"}
       data-chosen={chosenIn(pending) === area || undefined}
+      data-free={move.type !== "choose-area" || undefined}
       {...zone}
     >
       <Piece
         piece={piece.topCard(area)}
-        spot={seat === undefined ? undefined : spot.area(area)}
-        label={areaLabel(voice, view, area)}
+        spot={at}
+        label={areaLabel(voice, view, area, move)}
         rules={sectionOfArea(area)}
         class="area-card"
       >
@@ -103,13 +111,18 @@ function chosenIn(pending: Pending | undefined): AreaId | undefined {
   }
 }
 
-function areaLabel({ tell, say, player }: Voice, view: Parameters<typeof costOf>[0], area: AreaId): string {
+/** The move that is made by pointing there now; nobody places workers for a card that an innovation or Wild gives. */
+function movePointedAt(choices: readonly Choice<Move>[], at: Spot): Move | undefined {
+  return choices.find(({ steps }) => steps.some((step) => step.includes(at)))?.move;
+}
+
+function areaLabel({ tell, say, player }: Voice, view: State, area: AreaId, move: Move): string {
   const placed = placementsIn(view, area).map(({ seat, workers }) =>
     say("placed", { name: player(seat), count: workers }),
   );
   const left = isStack(area) ? [say("cards-left", { count: stackOf(view, area).cards.length })] : [];
   const shift = area === "mining-0-1" ? [say("shift-label", { shift: view.shift, shifts: shiftsOf(view) })] : [];
-  return [`${tell({ type: "choose-area", area })}.`, ...left, ...shift, ...placed].join(" ");
+  return [`${tell(move)}.`, ...left, ...shift, ...placed].join(" ");
 }
 
 function StackTop({ stack }: { readonly stack: StackId }) {
@@ -145,9 +158,11 @@ function ShiftTokens() {
 
 /** Who paid how much, and what the next placement costs. */
 function WorkerArea({ area }: { readonly area: AreaId }) {
-  const { view } = useTable();
+  const { view, changed } = useTable();
   const { say, player } = useVoice();
+  const marks = useMarks();
   const placements = placementsIn(view, area);
+  const latest = placements.findLastIndex(({ seat }) => seat === changed.get(piece.area(area)));
   const crowd = placements.length > 4 ? "5" : placements.length > 2 ? "3" : undefined;
   return (
     <span class="worker-area" aria-hidden="true">
@@ -165,6 +180,7 @@ function WorkerArea({ area }: { readonly area: AreaId }) {
             key={`${seat}-${workers}`}
             class="placement"
             data-piece={piece.placement(area, index)}
+            data-changed={index === latest ? marks(piece.area(area))["data-changed"] : undefined}
             data-home={piece.workers(seat)}
             title={say("placed", { name: player(seat), count: workers })}
           >

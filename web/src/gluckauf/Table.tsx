@@ -1,7 +1,7 @@
 import { game, type Move, type Pending, type State } from "@montan/gluckauf";
 import { useMemo, useRef } from "preact/hooks";
 import type { Choice } from "../table/choices.ts";
-import { TableProvider } from "../table/context.ts";
+import { NO_CHANGES, TableProvider } from "../table/context.ts";
 import { useDragging } from "../table/dragging.ts";
 import { useKeyboard } from "../table/keyboard.ts";
 import { Motion } from "../table/Motion.tsx";
@@ -43,14 +43,15 @@ const GESTURES: Gestures<State, Move, Pending> = {
 
 /** Glück Auf's table: draws a view, lets the person choose among the legal moves, and knows no rules. */
 export function Table(props: Props) {
-  const { view, seat, pending, names, locale, motion, fades, events } = props;
+  const { view, seat, pending, names, locale, changed = NO_CHANGES, motion, fades, events } = props;
   const root = useRef<HTMLDivElement>(null);
   const decision = usePaidDecision(props);
   const asked = pending === undefined ? undefined : surfaceFor(pending);
   const [surface, setSurface] = useSurface<Surface, Move>("display", asked, pending?.type, decision, surfaceOf);
+  const pace = fades ? 0 : motion;
   const highlighted = useMemo(() => new Set(props.highlighted), [props.highlighted]);
   const { choices, picks: picked, selection } = decision;
-  const table = { view, seat, pending, choices, picked, names, locale, highlighted, motion: fades ? 0 : motion };
+  const table = { view, seat, pending, choices, picked, names, locale, highlighted, changed, motion: pace };
   const scene = {
     props,
     decision,

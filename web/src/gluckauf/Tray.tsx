@@ -9,6 +9,7 @@ import {
   type Player,
   STACK_KIND,
   WORKER_INNOVATIONS,
+  type WorkerInnovation,
 } from "@montan/gluckauf";
 import { useId } from "preact/hooks";
 import { DestinationArt } from "../art/destinations.tsx";
@@ -214,6 +215,7 @@ function Payment({ seat, pending, moves }: AskedProps) {
   const legal = moves.some((move) => moveText(move) === chosen);
   return (
     <div class="payment">
+      {pending.type === "card-payment" && <PaidWith seat={seat} innovations={pending.innovations} />}
       <ul class="ways-to-pay" aria-label={say("ways-to-pay")}>
         {moves.map((move) => (
           <li key={moveText(move)}>
@@ -243,6 +245,28 @@ function Payment({ seat, pending, moves }: AskedProps) {
         </button>
       )}
     </div>
+  );
+}
+
+/** The worker innovations that pay already: they have left the hand, and stay in sight until the rest is paid. */
+function PaidWith({ seat, innovations }: { readonly seat: Seat; readonly innovations: readonly WorkerInnovation[] }) {
+  const { name } = useVoice();
+  if (innovations.length === 0) return null;
+  return (
+    <ul class="paid-with">
+      {innovations.map((card, index) => (
+        <li key={index}>
+          <Piece
+            piece={piece.in(piece.innovations(seat), card)}
+            label={capital(name({ card }))}
+            rules="innovations"
+            class="hand-card"
+          >
+            <Face kind="innovation" card={card} />
+          </Piece>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -4,6 +4,7 @@ import {
   type Event,
   type LorryCard,
   lorry,
+  type Move,
   nameOf,
   type ObjectiveCard,
   type OrderCard,
@@ -18,6 +19,7 @@ import { SCORE } from "../i18n/gluckauf-score.ts";
 import { sayIn } from "../i18n/words.ts";
 import { sectionFor } from "../learn/rules/gluckauf/topics.ts";
 import type { Manner } from "../playable.ts";
+import { revealed } from "./revealed.ts";
 import { begunBy, tally, whose } from "./story.ts";
 
 type Category = Extract<Parameters<typeof nameOf>[0], { category: unknown }>["category"];
@@ -25,6 +27,17 @@ type Category = Extract<Parameters<typeof nameOf>[0], { category: unknown }>["ca
 /** How the shell speaks and sounds of Glück Auf. */
 export const manner: Manner = {
   quiet: QUIET_EVENTS,
+
+  traceless: [
+    "turn-started",
+    "turn-ended",
+    "mining-ended",
+    "workers-returned",
+    "shift-started",
+    "game-started",
+    "vp-scored",
+    "game-ended",
+  ] satisfies readonly Event["type"][],
 
   sounds: {
     "workers-placed": "wood",
@@ -53,6 +66,7 @@ export const manner: Manner = {
     name: (locale) => nameOf({ term: "shift" }, locale),
     begunBy: (event) => begunBy(event as Event),
   },
+  revealed: (view, seat, move, locale) => revealed(view as State, seat, move as Move, locale),
   whose: (event) => whose(event as Event),
   tally: (event) => tally(event as Event),
 };

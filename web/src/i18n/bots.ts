@@ -13,7 +13,9 @@ export const BOT_LABELS: Readonly<Record<BotName, Readonly<Record<Locale, string
 /** In the order people choose them in. */
 export const LEVELS = Object.keys(BOT_LABELS) as readonly BotName[];
 /** What "Play now" seats beside a stranger. */
-export const USUAL_BOT: BotName = "easy";
+export const USUAL_BOT: BotName = "medium";
+/** For whoever would like it easier, and in the first game. */
+export const EASY_BOT: BotName = "easy";
 
 /** Names of their time, the same in both languages. */
 export const BOT_PERSONS = ["Bertha", "Emil", "Gustav", "Wilhelmine"] as const;

@@ -1,9 +1,11 @@
 import type { Locale, Owner, Seat } from "@montan/engine";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useSigns } from "../art/player-signs.ts";
 import { OwnerDisc } from "../art/players.tsx";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
 import type { Playable, Tally } from "../playable.ts";
+import { signOf } from "../signs.ts";
 import { capital } from "../table/context.ts";
 import { type Chapter, chaptersOf, type Entry, type Turn } from "./chapters.ts";
 import type { Moment } from "./match.ts";
@@ -112,8 +114,14 @@ function ChapterLines({ chapter: { round, turns }, ...props }: ChapterProps) {
 /** Somebody's turn, under symbol and colour; the person's own are told apart. */
 function TurnLines({ turn: { owner, entries }, ...props }: Omit<ChapterProps, "chapter"> & { readonly turn: Turn }) {
   const own = owner !== undefined && owner === props.seat;
+  const signs = useSigns();
   return (
-    <div class="log-turn" data-owner={owner} data-own={own || undefined}>
+    <div
+      class="log-turn"
+      data-owner={owner}
+      data-sign={typeof owner === "number" ? signOf(signs, owner) : undefined}
+      data-own={own || undefined}
+    >
       {owner !== undefined && <Who owner={owner} names={props.names} />}
       <ol>
         {entries.map((entry) => (

@@ -260,7 +260,7 @@ interface RoomProps {
 
 function TableRoom({ scene, onRules }: RoomProps) {
   const say = useWords(SHELL);
-  const { session, frame, seat, guidance } = scene;
+  const { session, frame, seat, changed, guidance } = scene;
   const { playable } = session.match;
   const names = session.match.names.value;
   const arriving = session.arriving.value;
@@ -281,6 +281,7 @@ function TableRoom({ scene, onRules }: RoomProps) {
         names={names}
         locale={locale.value}
         highlighted={highlighted}
+        changed={changed}
         motion={motion.value}
         fades={fades.value}
         onMove={(move) => hands.current.scene.offer(move)}
@@ -288,7 +289,7 @@ function TableRoom({ scene, onRules }: RoomProps) {
         onRules={(section) => hands.current.onRules(section)}
       />
     );
-  }, [playable, frame, seat, names, locale.value, highlighted, motion.value, fades.value]);
+  }, [playable, frame, seat, names, locale.value, highlighted, changed, motion.value, fades.value]);
 
   if (arriving !== undefined) return <Curtain name={names[arriving] ?? ""} onLift={() => session.liftCurtain()} />;
   return (

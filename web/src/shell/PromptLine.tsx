@@ -139,11 +139,16 @@ function Skip({ session }: { readonly session: Session }) {
 function DoubtLine({ scene: { session, frame }, doubt }: PromptProps & { readonly doubt: Doubt }) {
   const say = useWords(SHELL);
   const yes = useRef<HTMLButtonElement>(null);
-  const { game, names } = session.match;
+  const { game, names, playable } = session.match;
+  const whatIsRevealed = ({ seat, move }: Doubt) => playable.manner.revealed(frame.view, seat, move, locale.value);
   const context = { locale: locale.value, names: names.value, view: frame.view };
   const reasons = [
     ...doubt.warnings.map((warning) => game.describe(warning, context)),
-    ...(doubt.reveals ? [say("play.reveals")] : doubt.endsTurn ? [say("play.endsTurn")] : []),
+    ...(doubt.reveals
+      ? [say("play.reveals", { what: whatIsRevealed(doubt) })]
+      : doubt.endsTurn
+        ? [say("play.endsTurn")]
+        : []),
   ];
   useFocusWhileAsked(yes, doubt);
   useEffect(() => {

@@ -15,12 +15,18 @@ export function ProvisionalLine({ session, provisional }: LineProps) {
   const say = useWords(SHELL);
   const { match } = session;
   const { seat, move } = provisional;
-  const view = match.game.view(match.state.value, seat);
+  const { game, manner } = match.playable;
+  const view = game.view(match.state.value, seat);
+  const language = locale.value;
   return (
     <>
       <p class="prompt-text" role="status" data-provisional-move>
-        <strong>{match.game.describe(move, { locale: locale.value, names: match.names.value, view })}</strong>{" "}
-        <span class="reasons">{say("play.provisional")}</span>
+        <strong>{game.describe(move, { locale: language, names: match.names.value, view })}</strong>{" "}
+        <span class="reasons">
+          {game.reveals(view, seat, move) &&
+            `${say("play.provisionalReveals", { what: manner.revealed(view, seat, move, language) })} `}
+          {say("play.provisional")}
+        </span>
       </p>
       <div class="prompt-actions">
         <button type="button" class="button take-back" data-action="take-back" onClick={() => session.takeBack()}>

@@ -1,3 +1,4 @@
+import type { Seat } from "@montan/engine";
 import { describe, expect, it, vi } from "vitest";
 import { MemoryStore } from "../store/memory-store.ts";
 import { BOT, newMatch, opened, PERSON, playOne, quick } from "../testing/table.ts";
@@ -43,6 +44,24 @@ describe("the bots of a match", () => {
     expect(match.game.deciders(match.state.value)).toEqual([2]);
     expect(looked).toEqual(Array.from({ length: match.version - start }, (_, index) => start + index + 1));
     expect(match.thought.value).toBeUndefined();
+  });
+
+  it("are said to think while they are asked, also while the decision before is looked at", async () => {
+    const match = await newMatch([BOT, BOT, PERSON], { bots: { thinker: quick } });
+    await botsAsked(match);
+    const said: (readonly [thinking: Seat | undefined, asked: Seat | undefined])[] = [];
+    match.attend({
+      heard: () => {},
+      elsewhere: () => {},
+      ready() {
+        const [asked] = match.game.deciders(match.state.value);
+        said.push([match.thought.value?.seat, asked === 2 ? undefined : asked]);
+        return Promise.resolve();
+      },
+    });
+    await match.others();
+    expect(said.length).toBeGreaterThan(1);
+    for (const [thinking, asked] of said) expect(thinking).toBe(asked);
   });
 
   it("look again instead of giving up when a thought comes too late", async () => {

@@ -39,8 +39,11 @@ export class BotsAtWork {
     try {
       for (let seat = this.#nextBot(); seat !== undefined && !stop.signal.aborted; seat = this.#nextBot()) {
         await this.#decide(thinker, seat, stop.signal);
+        if (stop.signal.aborted) return;
+        // While the decision is looked at, the next one is asked already, and marked as such.
+        this.#thinks(this.#nextBot());
         const moment = this.#match.moments.value.at(-1);
-        if (moment !== undefined && !stop.signal.aborted) await this.#ready(moment);
+        if (moment !== undefined) await this.#ready(moment);
       }
     } catch (error) {
       if (!stop.signal.aborted) throw error;
@@ -60,6 +63,10 @@ export class BotsAtWork {
     this.thought.value = undefined;
   }
 
+  #thinks(seat: Seat | undefined): void {
+    this.thought.value = seat === undefined ? undefined : { seat, futures: 0 };
+  }
+
   #nextBot(): Seat | undefined {
     const { game, state } = this.#match;
     return game.deciders(state.value).find((seat) => this.#botOf(seat) !== undefined);
@@ -75,7 +82,7 @@ export class BotsAtWork {
     const bot = this.#botOf(seat);
     if (bot === undefined) return;
     const scripted = this.#options.script?.(state.value, seat);
-    this.thought.value = { seat, futures: 0 };
+    this.#thinks(seat);
     const move =
       scripted ??
       (await thinker.think(

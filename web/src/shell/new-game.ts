@@ -1,5 +1,6 @@
 import { DecisionLog, type Setup } from "@montan/engine";
 import { LEVELS } from "../i18n/bots.ts";
+import type { Signs } from "../signs.ts";
 import { newId, newSeed } from "../store/chance.ts";
 import type { Entry, GameStore, Player, StoredGame } from "../store/games.ts";
 import { type AnyLog, type Played, progressOf } from "./local-match.ts";
@@ -11,6 +12,7 @@ export interface Wish {
   readonly options: unknown;
   readonly names: readonly string[];
   readonly players: readonly Player[];
+  readonly signs?: Signs | undefined;
   /** Empty: chance decides. */
   readonly seed: string;
   readonly guided?: true;
@@ -19,7 +21,7 @@ export interface Wish {
 /** Lays out a new game and stores it; its id leads to its page. */
 export async function startGame(
   store: GameStore,
-  { playable, options, names, players, seed, guided }: Wish,
+  { playable, options, names, players, signs, seed, guided }: Wish,
 ): Promise<string> {
   const { game } = playable;
   const log = new DecisionLog(game, {
@@ -29,7 +31,7 @@ export async function startGame(
     names,
     players,
   });
-  return keep(store, playable, log, players, guided === undefined ? {} : { guided });
+  return keep(store, playable, log, players, { ...(signs && { signs }), ...(guided && { guided }) });
 }
 
 /** Keeps a log that came from somewhere else, a record or another game, as a game of this device. */
@@ -38,7 +40,7 @@ export async function keep(
   playable: Played,
   log: AnyLog,
   players: readonly Player[],
-  marks: Partial<Pick<StoredGame, "id" | "guided" | "from" | "names">> = {},
+  marks: Partial<Pick<StoredGame, "id" | "guided" | "from" | "names" | "signs">> = {},
 ): Promise<string> {
   const { options, seats, seed, rules = log.game.version, names = [] } = log.setup;
   const progress = progressOf(playable, log);

@@ -6,7 +6,7 @@ import { startGame } from "./new-game.ts";
 
 /** The same people once more; where the rules let chance decide who begins, it is the next one's turn to. */
 export function rematch(store: GameStore, match: LocalMatch): Promise<string> {
-  const { options, names, players } = match.stored.value;
+  const { options, names, players, signs } = match.stored.value;
   const began = beginner(match);
   const next = began === undefined ? {} : { firstPlayer: (began + 1) % players.length };
   return startGame(store, {
@@ -14,6 +14,7 @@ export function rematch(store: GameStore, match: LocalMatch): Promise<string> {
     options: { ...(options as object), ...next },
     names,
     players,
+    signs,
     seed: "",
   });
 }

@@ -1,8 +1,11 @@
 import { type Seat, sameJson } from "@montan/engine";
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import type { Guidance } from "../learn/guided/guide.ts";
 import type { Learning } from "../learn/learning.ts";
 import { locale } from "../store/settings.ts";
+import { NO_CHANGES } from "../table/context.ts";
+import type { Changes } from "../table/contract.ts";
+import { changedSince } from "./changed.ts";
 import { type Frame, useFrame } from "./frame.ts";
 import type { Session } from "./session.ts";
 
@@ -16,6 +19,8 @@ export interface Scene {
   readonly index: number;
   /** In a guided step it offers only what the guide waits for. */
   readonly frame: Frame;
+  /** What others have changed since the person's last turn. */
+  readonly changed: Changes;
   readonly guidance: Guidance<unknown> | undefined;
   /** Said by the guide to a legal move that comes too soon. */
   readonly notYet: string | undefined;
@@ -33,6 +38,12 @@ export function useScene(session: Session, learning: Learning | undefined): Scen
   const instead =
     session.peek.value === undefined ? (session.staging.act.value ?? match.sent.value ?? ahead) : undefined;
   const full = useFrame(match.playable, { moments: match.moments.value, index, seat, deciding }, instead);
+  const moments = match.moments.value;
+  const peeking = session.peek.value !== undefined;
+  const changed = useMemo(
+    () => (peeking ? NO_CHANGES : changedSince({ game: match.game, playable: match.playable, moments }, seat)),
+    [match, moments, seat, peeking],
+  );
   const decisions = match.moments.value.flatMap(({ decision }) => decision ?? []);
   const guidance = deciding ? learning?.guidance(decisions) : undefined;
   const [tooSoon, setTooSoon] = useState<Guidance<unknown>>();
@@ -48,6 +59,7 @@ export function useScene(session: Session, learning: Learning | undefined): Scen
     learning,
     seat,
     index,
+    changed,
     frame:
       guidance === undefined ? full : { ...full, legalMoves: full.legalMoves.filter((move) => guidance.accepts(move)) },
     guidance,

@@ -1,5 +1,6 @@
 import type { BotName } from "@montan/bots";
 import type { LogEntry, Owner, Seat } from "@montan/engine";
+import type { Signs } from "../signs.ts";
 
 /** Who plays a seat: somebody at this screen, or a bot. Records call them the same. */
 export type Player = "person" | BotName;
@@ -14,6 +15,8 @@ export interface StoredGame {
   readonly seed: string;
   readonly names: readonly string[];
   readonly players: readonly Player[];
+  /** Missing: those of the seats. */
+  readonly signs?: Signs;
   readonly created: number;
   readonly changed: number;
   /** Decisions that stand. */

@@ -8,6 +8,8 @@ const LAST: LastSetup = {
     { name: "Anna", who: "person" },
     { name: "", who: "hard" },
   ],
+  signs: ["wave", "star", "anvil", "gear"],
+  firstPlayer: 1,
   level: "expert",
   modules: ["open-bar"],
   profile: "0a1b",
@@ -36,8 +38,15 @@ describe("the last setup", () => {
     expect(readLastSetup(text, SEATS, BOTS)).toBeUndefined();
   });
 
-  it("loses what is not text", () => {
-    const text = JSON.stringify({ ...LAST, level: 7, modules: ["open-bar", 7], profile: {} });
+  it("loses what means nothing", () => {
+    const text = JSON.stringify({
+      ...LAST,
+      level: 7,
+      modules: ["open-bar", 7],
+      profile: {},
+      signs: ["wave"],
+      firstPlayer: 2,
+    });
     expect(readLastSetup(text, SEATS, BOTS)).toEqual({ seats: LAST.seats, modules: ["open-bar"] });
   });
 });

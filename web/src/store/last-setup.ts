@@ -1,4 +1,6 @@
 import type { BotName } from "@montan/bots";
+import type { Seat } from "@montan/engine";
+import { readSigns, type Signs } from "../signs.ts";
 import { MAX_NAME } from "./settings.ts";
 
 /** A seat as the form has it: `name` empty until the person writes one. */
@@ -11,6 +13,10 @@ export interface SeatEntry {
 /** What was agreed on the last time a game was set up on this device. */
 export interface LastSetup {
   readonly seats: readonly SeatEntry[];
+  /** Missing: those of the seats. */
+  readonly signs?: Signs;
+  /** Missing: drawn. */
+  readonly firstPlayer?: Seat;
   /** Ids as the game knows them; it says itself whether they still mean something. */
   readonly level?: string;
   readonly modules: readonly string[];
@@ -31,8 +37,12 @@ export function readLastSetup(
   const seats = stored.seats.flatMap((seat: unknown) => seatOf(seat, bots));
   if (seats.length !== stored.seats.length || seats.length < min || seats.length > max) return undefined;
   const modules: readonly unknown[] = Array.isArray(stored.modules) ? stored.modules : [];
+  const signs = readSigns(stored.signs);
+  const firstPlayer = seats.findIndex((_, seat) => seat === stored.firstPlayer);
   return {
     seats,
+    ...(signs !== undefined && { signs }),
+    ...(firstPlayer !== -1 && { firstPlayer }),
     modules: modules.filter((module) => typeof module === "string").slice(0, MOST_MODULES),
     ...(typeof stored.level === "string" && { level: stored.level }),
     ...(typeof stored.profile === "string" && { profile: stored.profile }),

@@ -14,6 +14,7 @@ describe("how the last table was kept", () => {
   it("stays as it was chosen", () => {
     const chosen = {
       seats: 4,
+      firstPlayer: 3,
       modules: ["open-bar"],
       profile: "mine",
       settings: {
@@ -29,6 +30,7 @@ describe("how the last table was kept", () => {
     expect(read(JSON.stringify(chosen))).toEqual(chosen);
     const live = { ...chosen, settings: { ...chosen.settings, clock: { type: "live", minutes: 90, increment: 0 } } };
     expect(read(JSON.stringify(live))).toEqual(live);
+    expect(read(JSON.stringify({ seats: 2, firstPlayer: 3 })).firstPlayer).toBeUndefined();
   });
 
   it("knows days without quiet hours", () => {

@@ -1,3 +1,4 @@
+import type { Seat } from "@montan/engine";
 import type { ClockSettings, Settings } from "@montan/protocol";
 
 /** How tables are kept, apart from clock and substitute; what is named first is usual. */
@@ -23,6 +24,8 @@ export const CLOCK_LIMITS = {
 /** What was agreed on the last time a table was opened from this device. */
 export interface LastTable {
   readonly seats: number;
+  /** Missing: drawn. */
+  readonly firstPlayer?: Seat;
   /** Ids as the game knows them; it says itself whether they still mean something. */
   readonly modules: readonly string[];
   /** Id of a component profile; missing: the tables of the game. */
@@ -40,8 +43,11 @@ export function readLastTable(
 ): LastTable {
   const stored = fieldsOf(parsed(text));
   const modules: readonly unknown[] = Array.isArray(stored.modules) ? stored.modules : [];
+  const seats = whole(stored.seats, { min, max }, usualSeats);
+  const firstPlayer = whole(stored.firstPlayer, { min: 0, max: seats - 1 }, -1);
   return {
-    seats: whole(stored.seats, { min, max }, usualSeats),
+    seats,
+    ...(firstPlayer !== -1 && { firstPlayer }),
     modules: modules.filter((module) => typeof module === "string").slice(0, MOST_MODULES),
     ...(typeof stored.profile === "string" && { profile: stored.profile }),
     settings: settingsIn(fieldsOf(stored.settings)),

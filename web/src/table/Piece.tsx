@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { canPick, lightOf, moveAt, moveText, type Spot } from "./choices.ts";
 import { usePointer } from "./context.ts";
-import { isZoneLit } from "./pieces.ts";
+import { useMarks, useZoneMarks } from "./marks.ts";
 
 interface PieceProps {
   /** Its key for log and motion. */
@@ -34,12 +34,12 @@ export function Piece({
   children,
   ...rest
 }: PieceProps) {
-  const { highlighted, choices, picked } = usePointer();
-  const lit = highlighted.has(piece) || highlighted.has(alias);
+  const { choices, picked } = usePointer();
+  const marks = useMarks();
   const common = {
     "data-piece": piece,
     "data-rules": rules,
-    "data-lit": lit || undefined,
+    ...marks(piece, alias),
     class: `piece ${rest.class}`,
     ...(style !== undefined && { style }),
   };
@@ -74,11 +74,12 @@ export function Piece({
 
 /** The attributes of a zone that holds pieces. */
 export function useZone(key: string, rules: string, spot?: Spot) {
-  const { highlighted, choices, picked } = usePointer();
+  const { choices, picked } = usePointer();
+  const marks = useMarks();
   return {
     "data-piece": key,
     "data-rules": rules,
-    "data-lit": highlighted.has(key) || undefined,
+    ...marks(key),
     "data-spot": spot,
     "data-light": spot === undefined ? undefined : lightOf(choices, picked, spot),
   };
@@ -86,6 +87,5 @@ export function useZone(key: string, rules: string, spot?: Spot) {
 
 /** The attributes of a zone drawn so small that its pieces have no keys of their own. */
 export function useSmallZone(key: string, rules: string) {
-  const { highlighted } = usePointer();
-  return { "data-piece": key, "data-rules": rules, "data-lit": isZoneLit(highlighted, key) || undefined };
+  return { "data-piece": key, "data-rules": rules, ...useZoneMarks(key) };
 }

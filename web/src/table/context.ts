@@ -2,6 +2,7 @@ import type { Locale, Seat } from "@montan/engine";
 import { type ComponentChildren, createContext, h } from "preact";
 import { useContext, useMemo } from "preact/hooks";
 import type { Choice, Picks } from "./choices.ts";
+import type { Changes } from "./contract.ts";
 
 /** What every part of a table may need to know. */
 export interface TableContext<State, Move, Pending> {
@@ -16,6 +17,8 @@ export interface TableContext<State, Move, Pending> {
   readonly locale: Locale;
   /** Pieces that the log speaks of. */
   readonly highlighted: ReadonlySet<string>;
+  /** Pieces that others have changed since the person's last turn, and who did. */
+  readonly changed: Changes;
   /** 0: nothing moves at the table, whether for want of speed or of stillness. */
   readonly motion: number;
 }
@@ -23,7 +26,10 @@ export interface TableContext<State, Move, Pending> {
 const Context = createContext<TableContext<unknown, unknown, unknown> | undefined>(undefined);
 
 /** Who sits here, what can be pointed at and what is spoken of: all that a single piece needs to know. */
-type Pointer = Pick<TableContext<unknown, unknown, unknown>, "seat" | "choices" | "picked" | "locale" | "highlighted">;
+type Pointer = Pick<
+  TableContext<unknown, unknown, unknown>,
+  "seat" | "choices" | "picked" | "locale" | "highlighted" | "changed"
+>;
 
 const PointerContext = createContext<Pointer | undefined>(undefined);
 
@@ -34,15 +40,23 @@ interface ProviderProps {
 
 /** The table around its parts. A piece hears only of pointing: a view that changes elsewhere leaves it alone. */
 export function TableProvider({ value, children }: ProviderProps) {
-  const { seat, choices, picked, locale, highlighted } = value;
+  const { seat, choices, picked, locale, highlighted, changed } = value;
   const pointer = useMemo(
-    () => ({ seat, choices, picked, locale, highlighted }),
-    [seat, choices, picked, locale, highlighted],
+    () => ({ seat, choices, picked, locale, highlighted, changed }),
+    [seat, choices, picked, locale, highlighted, changed],
   );
   return h(Context.Provider, { value, children: h(PointerContext.Provider, { value: pointer, children }) });
 }
 
-const NOBODY: Omit<Pointer, "locale"> = { seat: undefined, choices: [], picked: [], highlighted: new Set() };
+export const NO_CHANGES: Changes = new Map();
+
+const NOBODY: Omit<Pointer, "locale"> = {
+  seat: undefined,
+  choices: [],
+  picked: [],
+  highlighted: new Set(),
+  changed: NO_CHANGES,
+};
 
 interface SpokenProps {
   readonly locale: Locale;

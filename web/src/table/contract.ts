@@ -1,5 +1,8 @@
-import type { Locale, Seat } from "@montan/engine";
+import type { Locale, Owner, Seat } from "@montan/engine";
 import type { ComponentType } from "preact";
+
+/** Pieces and who has changed them (`data-piece`). */
+export type Changes = ReadonlyMap<string, Owner>;
 
 /**
  * What a game's table is given. It knows no rules: it draws the view, lets the person choose among the legal moves, and
@@ -21,6 +24,8 @@ export interface TableProps<State, Move, Event, Pending> {
   readonly locale: Locale;
   /** Pieces to light up (their `data-piece` keys): the log and the hint speak of them. */
   readonly highlighted: readonly string[];
+  /** Pieces that others have changed since the person's last turn, and who did. */
+  readonly changed?: Changes;
   /** 0: no motion at all; 1: normal speed. */
   readonly motion: number;
   /** Nothing moves: what would have flown fades out where it was and in where it is. */

@@ -9,7 +9,7 @@ export function placesOf(key: string): readonly string[] {
   return parts.map((_, index) => parts.slice(0, parts.length - index).join("/"));
 }
 
-/** A piece among those highlighted, or one too small to be drawn that lies in this zone. */
-export function isZoneLit(highlighted: ReadonlySet<string>, key: string): boolean {
-  return [...highlighted].some((lit) => lit === key || lit.startsWith(`${key}/`));
+/** The piece is this zone, or lies in it. */
+export function isIn(piece: string, zone: string): boolean {
+  return piece === zone || piece.startsWith(`${zone}/`);
 }

@@ -75,7 +75,8 @@ export function pictureAt(table: Tabletop, key: string): Picture | undefined {
 export function pictureOf(table: Tabletop, piece: HTMLElement, box: Box = piece.getBoundingClientRect()): Picture {
   const element = piece.cloneNode(true) as HTMLElement;
   for (const part of [element, ...element.querySelectorAll<HTMLElement>("[data-piece]")]) {
-    for (const name of ["data-piece", "data-spot", "data-move", "data-whole", "data-light"]) part.removeAttribute(name);
+    for (const name of ["data-piece", "data-spot", "data-move", "data-whole", "data-light", "data-changed"])
+      part.removeAttribute(name);
   }
   element.setAttribute("inert", "");
   return placed(table, element, box);

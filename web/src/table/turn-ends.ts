@@ -1,15 +1,15 @@
 import { type AnyGame, IllegalMove, type Seat } from "@montan/engine";
 
 /**
- * Does the move end the seat's turn, as far as the seat can see? A move whose outcome it cannot see yet reveals
- * something and is asked about for that reason.
+ * Does the move end the seat's turn, as far as the seat can see? Not where the same seat goes on: it can still take the
+ * move back. A move whose outcome it cannot see yet reveals something and is asked about for that reason.
  */
 export function turnEnds(game: AnyGame, view: unknown, seat: Seat, move: unknown): boolean {
   try {
     const after = game.apply(view, seat, move);
-    return game.turn === undefined
-      ? !game.deciders(after).includes(seat)
-      : game.turn(after) !== game.turn(view) || game.deciders(after).length === 0;
+    const deciders = game.deciders(after);
+    if (deciders.includes(seat)) return false;
+    return game.turn === undefined || game.turn(after) !== game.turn(view) || deciders.length === 0;
   } catch (error) {
     if (error instanceof IllegalMove) return false;
     throw error;

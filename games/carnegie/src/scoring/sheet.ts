@@ -4,7 +4,7 @@ import { CITIES, CITY, PROJECT_TYPES, REGIONS } from "../data/map.ts";
 import { CARD_VP } from "../data/solo-cards.ts";
 import { ACTION_CHOICE_VP } from "../data/start.ts";
 import { diskOn, projectsOf, tabSpaces } from "../projects.ts";
-import type { Andrew, State } from "../state.ts";
+import type { Andrew, Cell, State } from "../state.ts";
 import { tablesOf } from "../tables.ts";
 import { lastSpace } from "../transport.ts";
 import { bestConnection } from "./connections.ts";
@@ -87,12 +87,16 @@ function total(scores: readonly DonationScore[]): number {
 }
 
 /** 3 VP in the top row, 2 elsewhere; starting departments score nothing. */
-function departmentPart(state: State, seat: Seat): ScorePart {
+export function departmentVp(state: State, cell: Cell): number {
   const { board } = tablesOf(state);
+  return board.rowVp[Math.floor(cell / board.columns)] ?? 0;
+}
+
+function departmentPart(state: State, seat: Seat): ScorePart {
   const built = builtDepartments(state, playerAt(state, seat)).map(({ id, cell }) => ({
     department: id,
     cell,
-    vp: board.rowVp[Math.floor(cell / board.columns)] ?? 0,
+    vp: departmentVp(state, cell),
   }));
   return part(
     "departments",

@@ -5,6 +5,7 @@ import { TRACKS } from "../data/tracks.ts";
 import { OUTSOURCING_PRICE } from "../departments/projects.ts";
 import type { Move, MoveOf } from "../moves.ts";
 import { capital } from "./capital.ts";
+import { deFigures as figures } from "./de-labels.ts";
 import type { Say } from "./say.ts";
 
 /** Labels of buttons: short, and each says what happens. */
@@ -17,8 +18,8 @@ export const deMoves: Sentences<Move, Say> = {
   "skip-donation-tile": () => "Kein Plättchen legen",
   "end-setup-moves": () => "Bewegen beenden",
   "note-secret-donation": ({ space }, say) => `${say.space(space)}: ${say.donation(space)}`,
-  "choose-row": ({ row }, say) => `${say.action[row]} wählen`,
-  "return-employees": ({ count }, say) => `${say.employees(count)} zurückholen`,
+  "choose-row": (move, say) => `${say.action[move.row]} wählen${figures.event(move, say)}`,
+  "return-employees": (move, say) => `${say.employees(move.count)} zurückholen${figures.gains(move, say)}`,
   "divide-arrivals": ({ newLobby }) => (newLobby === 0 ? "Alle zum Empfang" : `${newLobby} zum Neuen Empfang`),
   "choose-gain": ({ gain }, say) => {
     const offered = say.offered(gain);
@@ -29,26 +30,31 @@ export const deMoves: Sentences<Move, Say> = {
     const income = region === undefined ? undefined : TRACKS[region][space]?.income;
     return `Einkommen von Feld ${space + 1}${income === undefined ? "" : `: ${say.gain(income)} je Mitarbeiter`}`;
   },
-  "make-donation": ({ space }, say) => `Spende ${say.space(space)}: ${say.donation(space)}`,
+  "make-donation": (move, say) =>
+    `Spende ${say.space(move.space)}${figures.price(move, say)}: ${say.donation(move.space)}${figures.donation(move, say)}`,
   "end-event": () => "Ereignis abschließen",
   "announce-wait": () => "Abwarten, als Letzter ziehen",
   "go-first": () => "Als Erster ziehen",
   "use-action-choice": ({ action }, say) => `Aktionsjoker: ${say.action[action]}`,
   "use-employee": (move, say) => use(move, say),
-  "build-project": ({ city, slot }, say) => `Projekt in ${say.slot(city, slot)}`,
-  "choose-department": ({ department }, say) => `${say.quoted(department)} bauen`,
-  "place-department": ({ cell }, say) => `Bauen: ${say.spot(say.place(cell))}`,
+  "build-project": (move, say) => `Projekt in ${say.slot(move.city, move.slot)}${figures.gains(move, say)}`,
+  "choose-department": (move, say) => `${say.quoted(move.department)} bauen${figures.department(move, say)}`,
+  "place-department": (move, say) =>
+    `Bauen: ${say.spot(say.place(move.cell))}${figures.price(move, say)}${figures.cell(move, say)}`,
   "relocate-employee": ({ from, desk }, say) => `${somebody(desk)} ${say.from(say.place(from))} versetzen`,
   "decline-relocation": () => "Niemanden versetzen",
-  "copy-donation": ({ space }, say) => `${say.space(space)} kopieren: ${say.donation(space)}`,
+  "copy-donation": (move, say) =>
+    `${say.space(move.space)}${figures.copied(say)} kopieren: ${say.donation(move.space)}${figures.donation(move, say)}`,
   "pick-employee": ({ from, desk }, say) => `${somebody(desk)} ${say.from(say.place(from))} versetzen`,
   "transfer-employee": ({ to }, say) => `${capital(say.to(say.place(to)))} versetzen`,
   "end-transfers": () => "Versetzen beenden",
   "end-turn": () => "Zug beenden",
   "move-employee": ({ from, to, desk }, say) =>
     `${capital(say.from(say.place(from)))} ${say.to(say.place(to))}${desk === undefined ? "" : " (aktiv)"}`,
-  "advance-tab": ({ tab }, say) => `Projektstreifen ${say.project[tab]} weiterschieben`,
-  "advance-transport": ({ region }, say) => `Transport ${say.inRegion[region]} ausbauen`,
+  "advance-tab": (move, say) =>
+    `Projektstreifen ${say.project[move.tab]}${figures.price(move, say)} weiterschieben${figures.tab(move, say)}`,
+  "advance-transport": (move, say) =>
+    `Transport ${say.inRegion[move.region]}${figures.price(move, say)} ausbauen${figures.track(move, say)}`,
   "sell-goods": () => "1 Warenwürfel für $1 verkaufen",
   "activate-employee": (move, say) => activation(move, say),
   "end-activation": () => "Aktivieren beenden",
@@ -76,11 +82,12 @@ function sheetOption({ row, value }: MoveOf<"fill-sheet-row">, say: Say): string
   return price < 0 ? `${option}, dafür ${say.money(-price)} erhalten` : `${option} für ${say.money(price)}`;
 }
 
-function use({ department, effect, region, tab, amount }: MoveOf<"use-employee">, say: Say): string {
+function use(move: MoveOf<"use-employee">, say: Say): string {
+  const { department, effect, region, tab, amount } = move;
   const name = say.quoted(department);
   if (effect === "partners" && region !== undefined) return `${name}: Projekte ${say.inRegion[region]} nutzen`;
   const where = region === undefined ? name : `${name}, Außeneinsatz ${say.inRegion[region]}`;
-  return `${where}: ${tab === undefined ? purpose(department, effect, amount, say) : building(effect, tab, say)}`;
+  return `${where}: ${tab === undefined ? `${purpose(department, effect, amount, say)}${figures.price(move, say)}` : building(effect, tab, say)}`;
 }
 
 type Use = MoveOf<"use-employee">;

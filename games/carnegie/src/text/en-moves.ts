@@ -4,6 +4,7 @@ import { SHEET } from "../data/new-beginning.ts";
 import { TRACKS } from "../data/tracks.ts";
 import { OUTSOURCING_PRICE } from "../departments/projects.ts";
 import type { Move, MoveOf } from "../moves.ts";
+import { enFigures as figures } from "./en-labels.ts";
 import type { Say } from "./say.ts";
 
 /** Labels of buttons: short, and each says what happens. */
@@ -16,8 +17,8 @@ export const enMoves: Sentences<Move, Say> = {
   "skip-donation-tile": () => "Lay no tile",
   "end-setup-moves": () => "Done moving",
   "note-secret-donation": ({ space }, say) => `${say.space(space)}: ${say.donation(space)}`,
-  "choose-row": ({ row }, say) => `Choose ${say.action[row]}`,
-  "return-employees": ({ count }, say) => `Bring back ${say.employees(count)}`,
+  "choose-row": (move, say) => `Choose ${say.action[move.row]}${figures.event(move, say)}`,
+  "return-employees": (move, say) => `Bring back ${say.employees(move.count)}${figures.gains(move, say)}`,
   "divide-arrivals": ({ newLobby }) => (newLobby === 0 ? "All to the Lobby" : `${newLobby} to the New Lobby`),
   "choose-gain": ({ gain }, say) => {
     const offered = say.offered(gain);
@@ -28,26 +29,31 @@ export const enMoves: Sentences<Move, Say> = {
     const income = region === undefined ? undefined : TRACKS[region][space]?.income;
     return `Income of space ${space + 1}${income === undefined ? "" : `: ${say.gain(income)} per employee`}`;
   },
-  "make-donation": ({ space }, say) => `Donate to ${say.space(space)}: ${say.donation(space)}`,
+  "make-donation": (move, say) =>
+    `Donate to ${say.space(move.space)}${figures.price(move, say)}: ${say.donation(move.space)}${figures.donation(move, say)}`,
   "end-event": () => "Finish the event",
   "announce-wait": () => "Wait and go last",
   "go-first": () => "Go first",
   "use-action-choice": ({ action }, say) => `Action Choice tile: ${say.action[action]}`,
   "use-employee": (move, say) => use(move, say),
-  "build-project": ({ city, slot }, say) => `Build in ${say.slot(city, slot)}`,
-  "choose-department": ({ department }, say) => `Build ${say.quoted(department)}`,
-  "place-department": ({ cell }, say) => `Build ${say.at(say.place(cell))}`,
+  "build-project": (move, say) => `Build in ${say.slot(move.city, move.slot)}${figures.gains(move, say)}`,
+  "choose-department": (move, say) => `Build ${say.quoted(move.department)}${figures.department(move, say)}`,
+  "place-department": (move, say) =>
+    `Build ${say.at(say.place(move.cell))}${figures.price(move, say)}${figures.cell(move, say)}`,
   "relocate-employee": ({ from, desk }, say) => `Move ${somebody(desk)} ${say.from(say.place(from))}`,
   "decline-relocation": () => "Move nobody",
-  "copy-donation": ({ space }, say) => `Copy ${say.space(space)}: ${say.donation(space)}`,
+  "copy-donation": (move, say) =>
+    `Copy ${say.space(move.space)}${figures.copied(say)}: ${say.donation(move.space)}${figures.donation(move, say)}`,
   "pick-employee": ({ from, desk }, say) => `Transfer ${somebody(desk)} ${say.from(say.place(from))}`,
   "transfer-employee": ({ to }, say) => `Transfer ${say.to(say.place(to))}`,
   "end-transfers": () => "Done transferring",
   "end-turn": () => "End turn",
   "move-employee": ({ from, to, desk }, say) =>
     `From ${say.spot(say.place(from))} to ${say.spot(say.place(to))}${desk === undefined ? "" : " (active)"}`,
-  "advance-tab": ({ tab }, say) => `Advance the ${say.project[tab]} tab`,
-  "advance-transport": ({ region }, say) => `Advance transport ${say.inRegion[region]}`,
+  "advance-tab": (move, say) =>
+    `Advance the ${say.project[move.tab]} tab${figures.price(move, say)}${figures.tab(move, say)}`,
+  "advance-transport": (move, say) =>
+    `Advance transport ${say.inRegion[move.region]}${figures.price(move, say)}${figures.track(move, say)}`,
   "sell-goods": () => "Sell 1 goods cube for $1",
   "activate-employee": (move, say) => activation(move, say),
   "end-activation": () => "Done activating",
@@ -65,11 +71,12 @@ function sheetOption({ row, value }: MoveOf<"fill-sheet-row">, say: Say): string
   return price < 0 ? `${option}, receive ${say.money(-price)}` : `${option} for ${say.money(price)}`;
 }
 
-function use({ department, effect, region, tab, amount }: MoveOf<"use-employee">, say: Say): string {
+function use(move: MoveOf<"use-employee">, say: Say): string {
+  const { department, effect, region, tab, amount } = move;
   const name = say.quoted(department);
   if (effect === "partners" && region !== undefined) return `${name}: projects ${say.inRegion[region]}`;
   const where = region === undefined ? name : `${name}, mission ${say.toRegion[region]}`;
-  return `${where}: ${tab === undefined ? purpose(department, effect, amount, say) : building(effect, tab, say)}`;
+  return `${where}: ${tab === undefined ? `${purpose(department, effect, amount, say)}${figures.price(move, say)}` : building(effect, tab, say)}`;
 }
 
 type Use = MoveOf<"use-employee">;

@@ -19,6 +19,7 @@ import { deVocabulary } from "./de-vocabulary.ts";
 import { enGrammar } from "./en-grammar.ts";
 import { enVocabulary } from "./en-vocabulary.ts";
 import type { Names, Vocabulary } from "./vocabulary.ts";
+import { type Worth, worthFor } from "./worth.ts";
 
 /** Forms that only sentences need. */
 export interface Grammar {
@@ -74,6 +75,8 @@ export interface Say extends EventSay {
   asked<T extends PendingType>(type: T): PendingOf<T> | undefined;
   /** The gain of this kind that is offered right now. */
   offered(kind: GainKind): Gain | undefined;
+  /** What choices cost and bring, where the view shows who is asked. */
+  readonly worth: Worth | undefined;
   /** The department in use, unless the view shows that nobody there can be used any more. */
   inUse(turn: DepartmentTurn): DepartmentId | undefined;
 }
@@ -111,6 +114,7 @@ export function sayFor({ locale, names, view }: DescribeContext<State>): Say {
     },
     asked,
     offered: (kind) => asked("gain-choice")?.options.find((gain) => gainKind(gain) === kind),
+    worth: worthIn(view),
     inUse: (turn) => inUse(view, turn),
   };
 }
@@ -120,6 +124,11 @@ function reader(view: State): Seat | undefined {
   if (typeof view.viewer === "number") return view.viewer;
   const asked = view.asked.flatMap((questions, seat) => (questions.length > 0 ? [seat] : []));
   return asked.length === 1 ? asked[0] : undefined;
+}
+
+function worthIn(view: State | undefined): Worth | undefined {
+  const seat = view === undefined ? undefined : reader(view);
+  return view === undefined || seat === undefined ? undefined : worthFor(view, seat);
 }
 
 function question<T extends PendingType>(view: State | undefined, type: T): PendingOf<T> | undefined {

@@ -21,7 +21,7 @@ export const MOVES: Sentences<Move, Say> = {
     return `${say.area(area)}${price}: ${action(area, say)}`;
   },
   pass: () => "Passen und aus der Schicht aussteigen",
-  "play-innovation": ({ innovation }, say) => `${say.card(innovation)} ausspielen`,
+  "play-innovation": ({ innovation }, say) => `${say.card(innovation)} kostenlos ausspielen`,
   "end-turn": () => "Zug beenden",
   "use-innovations": ({ innovations }, say) =>
     `${innovations.length === 0 ? "Keine Arbeiter-Innovationskarte" : say.payment([], innovations)} einsetzen`,
@@ -29,7 +29,7 @@ export const MOVES: Sentences<Move, Say> = {
     cards.length === 0
       ? "Keine Arbeiterkarte einsetzen: Die Innovationen reichen"
       : `${say.payment(cards, [])} einsetzen`,
-  "choose-stack": ({ stack }, say) => `Vom ${say.stack(stack)}: ${topCard(stack, say)}`,
+  "choose-stack": ({ stack }, say) => `Vom ${say.stack(stack)}: ${topOf(stack, say)} kostenlos nehmen`,
   "place-wagon": ({ dock }, say) => `Waggon an ${say.dock(dock)} anlegen`,
   "place-engine": ({ dock }, say) => `Lok an ${say.dock(dock)} anlegen`,
   "load-front": ({ dock, wagon }, say) =>
@@ -55,8 +55,12 @@ function action(area: AreaId, say: Say): string {
 }
 
 function topCard(stack: StackId, say: Say): string {
+  return `${topOf(stack, say)} nehmen`;
+}
+
+function topOf(stack: StackId, say: Say): string {
   const top = say.top(stack);
-  return `${top === undefined ? "oberste Karte" : say.aCard(top, STACK_KIND[stack])} nehmen`;
+  return top === undefined ? "oberste Karte" : say.aCard(top, STACK_KIND[stack]);
 }
 
 /** One question each, put to the seat that owes the answer. */

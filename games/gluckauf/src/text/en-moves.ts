@@ -21,13 +21,13 @@ export const MOVES: Sentences<Move, Say> = {
     return `${say.area(area)}${price}: ${action(area, say)}`;
   },
   pass: () => "Pass and leave this shift",
-  "play-innovation": ({ innovation }, say) => `Play the ${say.card(innovation)}`,
+  "play-innovation": ({ innovation }, say) => `Play the ${say.card(innovation)} for free`,
   "end-turn": () => "End your turn",
   "use-innovations": ({ innovations }, say) =>
     innovations.length === 0 ? "Use no worker innovation" : `Use ${say.payment([], innovations)}`,
   "pay-workers": ({ cards }, say) =>
     cards.length === 0 ? "Place no worker card: the innovations pay" : `Place ${say.payment(cards, [])}`,
-  "choose-stack": ({ stack }, say) => `From the ${say.stack(stack)}: ${topCard(stack, say)}`,
+  "choose-stack": ({ stack }, say) => `From the ${say.stack(stack)}: ${topCard(stack, say)} for free`,
   "place-wagon": ({ dock }, say) => `Add the wagon to ${say.dock(dock)}`,
   "place-engine": ({ dock }, say) => `Add the engine to ${say.dock(dock)}`,
   "load-front": ({ dock, wagon }, say) => `Load the front lorry onto ${say.aCard(wagon, "wagon")} at ${say.dock(dock)}`,

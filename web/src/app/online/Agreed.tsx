@@ -1,8 +1,10 @@
+import type { Seat } from "@montan/engine";
 import type { TableInfo } from "@montan/protocol";
 import type { ComponentChildren } from "preact";
 import { GAMES, isGameId } from "../../games.ts";
 import { BOT_LABELS } from "../../i18n/bots.ts";
 import { LOBBY } from "../../i18n/lobby.ts";
+import { SETUP } from "../../i18n/setup.ts";
 import { useWords } from "../../i18n/words.ts";
 import { locale } from "../../store/settings.ts";
 import { useLoaded } from "../use-loaded.ts";
@@ -11,9 +13,15 @@ import { clockSaid } from "./said.ts";
 /** What holds at a table, in words. */
 export function Agreed({ info: { game, options, settings, chairs } }: { readonly info: TableInfo }) {
   const say = useWords(LOBBY);
-  const { modules = [], components } = options as {
+  const saySetup = useWords(SETUP);
+  const {
+    modules = [],
+    components,
+    firstPlayer,
+  } = options as {
     readonly modules?: readonly string[];
     readonly components?: unknown;
+    readonly firstPlayer?: Seat;
   };
   const absence = settings.absence === "bot" ? BOT_LABELS[settings.substitute][locale.value] : undefined;
   return (
@@ -27,6 +35,9 @@ export function Agreed({ info: { game, options, settings, chairs } }: { readonly
           </Fact>
         )}
         {components !== undefined && <Fact term={say("room.components")}>{say("fact.profile")}</Fact>}
+        {firstPlayer !== undefined && (
+          <Fact term={saySetup("firstPlayer")}>{saySetup("firstPlayer.seat", { number: firstPlayer + 1 })}</Fact>
+        )}
         <Fact term={say("clock")}>{clockSaid(settings, say)}</Fact>
         <Fact term={say("visibility")}>{say(`visibility.${settings.visibility}`)}</Fact>
         <Fact term={say("start")}>{say(`start.${settings.start}`)}</Fact>

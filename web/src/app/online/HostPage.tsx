@@ -1,6 +1,8 @@
+import type { Seat } from "@montan/engine";
 import { useState } from "preact/hooks";
 import { GAMES, type GameCard, isGameId, playable } from "../../games.ts";
 import { LOBBY } from "../../i18n/lobby.ts";
+import { SETUP } from "../../i18n/setup.ts";
 import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
 import type { Playable } from "../../playable.ts";
@@ -13,8 +15,9 @@ import { LID } from "../../titles.ts";
 import { Loading } from "../Loading.tsx";
 import { Unknown } from "../Lost.tsx";
 import { Page } from "../Page.tsx";
-import type { Agreements } from "../setup/agreements.ts";
+import { type Agreements, firstOf, fitting, mayChooseFirst } from "../setup/agreements.ts";
 import { Modules } from "../setup/Expansion.tsx";
+import { FirstPlayer } from "../setup/FirstPlayer.tsx";
 import { ProfileChoice } from "../setup/ProfileChoice.tsx";
 import { SeatCount } from "../setup/Seats.tsx";
 import { useLoaded } from "../use-loaded.ts";
@@ -58,12 +61,15 @@ function HostRoom({ card }: { readonly card: GameCard }) {
 
 function HostForm({ card, game, agreements, profiles }: HostProps) {
   const say = useWords(LOBBY);
+  const saySetup = useWords(SETUP);
   const naming = useName();
   const [wish, setWish] = useState<LastTable>(() => lastTable(card.id, card.usualSeats, seatsTogether(card)));
   const [touched, setTouched] = useState(false);
   useHalfMade(touched && !naming.busy);
   const change = (changed: Partial<LastTable>) => setWish({ ...wish, ...changed });
   const { profile: _, ...withoutProfile } = wish;
+  const modules = fitting(game, wish.modules, wish.seats);
+  const chairs = Array.from({ length: wish.seats }, (_, seat) => saySetup("firstPlayer.seat", { number: seat + 1 }));
   const lost = wish.profile !== undefined && profiles.every(({ id }) => id !== wish.profile);
   const open = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -81,6 +87,13 @@ function HostForm({ card, game, agreements, profiles }: HostProps) {
           onWished={(modules) => change({ modules })}
         />
       )}
+      {mayChooseFirst(game, modules, wish.seats) && (
+        <FirstPlayer
+          names={chairs}
+          first={firstOf(game, modules, wish.seats, wish.firstPlayer)}
+          onFirst={(first) => setWish(withFirst(wish, first))}
+        />
+      )}
       <ProfileChoice
         game={card.id}
         profiles={profiles}
@@ -96,4 +109,8 @@ function HostForm({ card, game, agreements, profiles }: HostProps) {
       </button>
     </form>
   );
+}
+
+function withFirst({ firstPlayer: _, ...wish }: LastTable, first: Seat | undefined): LastTable {
+  return first === undefined ? wish : { ...wish, firstPlayer: first };
 }

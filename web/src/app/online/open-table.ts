@@ -4,7 +4,7 @@ import { ownZone } from "../../online/time-zone.ts";
 import { keepTable, type LastTable } from "../../store/last-table.ts";
 import { openProfiles } from "../../store/open.ts";
 import { keepLinkTo } from "../../store/table-links.ts";
-import { fitting, optionsFor } from "../setup/agreements.ts";
+import { firstOf, fitting, optionsFor } from "../setup/agreements.ts";
 
 /** As many as can sit together: against Andrew one plays without a server. */
 export function seatsTogether({ seats: { min, max } }: GameCard) {
@@ -13,10 +13,10 @@ export function seatsTogether({ seats: { min, max } }: GameCard) {
 
 /** Opens a table as it is wished for, which is remembered; the invitation's link is kept on this device. */
 export async function openTable(card: GameCard, wish: LastTable): Promise<string> {
-  const { seats, modules, profile, settings } = wish;
+  const { seats, profile, settings } = wish;
   const components = profile === undefined ? undefined : (await (await openProfiles()).read(profile))?.components;
-  const fit = await fittingModules(card, modules, seats);
-  const options = optionsFor({ seats, level: "", modules: fit }, undefined, components);
+  const fit = await fitted(card, wish);
+  const options = optionsFor({ seats, level: "", ...fit }, undefined, components);
   const { table, link, version } = await createTable({
     game: card.id,
     seats,
@@ -29,8 +29,10 @@ export async function openTable(card: GameCard, wish: LastTable): Promise<string
   return table;
 }
 
-async function fittingModules({ id }: GameCard, wished: readonly string[], seats: number): Promise<readonly string[]> {
-  if (wished.length === 0) return wished;
-  const found = await playable(id);
-  return found === undefined ? [] : fitting(found.game, wished, seats);
+/** What of the wishes fits together. */
+async function fitted({ id }: GameCard, { modules: wished, firstPlayer, seats }: LastTable) {
+  const found = wished.length === 0 && firstPlayer === undefined ? undefined : await playable(id);
+  if (found === undefined) return { modules: [], firstPlayer: undefined };
+  const modules = fitting(found.game, wished, seats);
+  return { modules, firstPlayer: firstOf(found.game, modules, seats, firstPlayer) };
 }

@@ -1,6 +1,8 @@
+import type { BotName } from "@montan/bots";
 import { useState } from "preact/hooks";
 import { GAME_IDS, GAMES, type GameId, playable } from "../../games.ts";
-import { BOT_PERSONS, USUAL_BOT } from "../../i18n/bots.ts";
+import { BOT_PERSONS, EASY_BOT, USUAL_BOT } from "../../i18n/bots.ts";
+import { SETUP } from "../../i18n/setup.ts";
 import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
 import { server, serverGone } from "../../online/server.ts";
@@ -70,13 +72,14 @@ function Doors() {
 /** The lid of a box: what it is and how to open it. */
 function Lid({ id }: { readonly id: GameId }) {
   const say = useWords(SHELL);
+  const saySetup = useWords(SETUP);
   const [starting, setStarting] = useState(false);
   const { designers, seats } = GAMES[id];
   const { title, subtitle, pitch } = LID[id];
   const names = new Intl.ListFormat(locale.value).format(designers);
-  const play = async () => {
+  const play = async (bot: BotName) => {
     setStarting(true);
-    go("play", await playNow(id, say("guest")));
+    go("play", await playNow(id, bot, say("guest")));
   };
   return (
     <article class="lid" data-room={id}>
@@ -97,9 +100,19 @@ function Lid({ id }: { readonly id: GameId }) {
             disabled={starting}
             onPointerEnter={() => void playable(id)}
             onFocus={() => void playable(id)}
-            onClick={() => void play()}
+            onClick={() => void play(USUAL_BOT)}
           >
             {say("home.playNow")}
+          </button>
+          <button
+            type="button"
+            class="button large"
+            data-action="play-easy"
+            data-game={id}
+            disabled={starting}
+            onClick={() => void play(EASY_BOT)}
+          >
+            {saySetup("playEasy")}
           </button>
           <a class="button" href={link("new", id)} data-action="set-up">
             {say("home.setUp")}
@@ -114,16 +127,22 @@ function Lid({ id }: { readonly id: GameId }) {
             {say("home.aid")}
           </a>
         </div>
+        <p class="hint lid-inferred">
+          {saySetup("inferred")}{" "}
+          <a href={link("components", id)} data-action="enter-values">
+            {saySetup("enterValues")}
+          </a>
+        </p>
       </div>
     </article>
   );
 }
 
 /** One person against bots, everything as usual. */
-async function playNow(id: GameId, guest: string): Promise<string> {
+async function playNow(id: GameId, bot: BotName, guest: string): Promise<string> {
   const [store, found] = await Promise.all([openStore(), playable(id)]);
   if (found === undefined) throw new Error(`${id} has no table`);
-  const bots: readonly Player[] = new Array<Player>(GAMES[id].usualSeats - 1).fill(USUAL_BOT);
+  const bots: readonly Player[] = new Array<Player>(GAMES[id].usualSeats - 1).fill(bot);
   return startGame(store, {
     playable: found,
     options: undefined,

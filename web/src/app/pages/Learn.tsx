@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { learning, playable } from "../../games.ts";
-import { BOT_PERSONS, USUAL_BOT } from "../../i18n/bots.ts";
+import { BOT_PERSONS, EASY_BOT } from "../../i18n/bots.ts";
 import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
 import { replace } from "../../router.ts";
@@ -27,7 +27,7 @@ async function startGuided(id: string, guest: string): Promise<string | undefine
   const [store, found, learn] = await Promise.all([openStore(), playable(id), learning(id)]);
   if (found === undefined || learn === undefined) return undefined;
   const { setup, person } = learn.lesson;
-  const players = Array.from({ length: setup.seats }, (_, seat): Player => (seat === person ? "person" : USUAL_BOT));
+  const players = Array.from({ length: setup.seats }, (_, seat): Player => (seat === person ? "person" : EASY_BOT));
   const names = players.map((player, seat) =>
     player === "person" ? settings.value.name.trim() || guest : (BOT_PERSONS[seat - (seat > person ? 1 : 0)] ?? guest),
   );

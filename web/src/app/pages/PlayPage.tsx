@@ -1,5 +1,6 @@
 import { computed } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
+import { SignsProvider } from "../../art/player-signs.ts";
 import { learning } from "../../games.ts";
 import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -13,6 +14,7 @@ import { Play, type Surroundings } from "../../shell/Play.tsx";
 import { rematch } from "../../shell/rematch.ts";
 import { lookingAt } from "../../shell/report.ts";
 import { Session } from "../../shell/session.ts";
+import { PLAYER_SIGNS } from "../../signs.ts";
 import { windowDrafts } from "../../store/drafts.ts";
 import type { StoredGame } from "../../store/games.ts";
 import { openStore } from "../../store/open.ts";
@@ -71,7 +73,11 @@ function Seat({ match, guide }: Seated) {
     document.addEventListener("visibilitychange", back);
     return () => document.removeEventListener("visibilitychange", back);
   }, [session]);
-  return <Play session={session} around={around} learning={guided.value ? guide : undefined} />;
+  return (
+    <SignsProvider value={match.stored.value.signs ?? PLAYER_SIGNS}>
+      <Play session={session} around={around} learning={guided.value ? guide : undefined} />
+    </SignsProvider>
+  );
 }
 
 function surroundings(match: LocalMatch): Surroundings {

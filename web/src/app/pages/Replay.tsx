@@ -1,5 +1,6 @@
 import type { Seat } from "@montan/engine";
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { SignsProvider } from "../../art/player-signs.ts";
 import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
 import { go, link } from "../../router.ts";
@@ -12,6 +13,7 @@ import type { LocalMatch } from "../../shell/local-match.ts";
 import { ScoreChart } from "../../shell/ScoreChart.tsx";
 import { ScorePanel } from "../../shell/ScorePanel.tsx";
 import { storyOf } from "../../shell/sentences.ts";
+import { PLAYER_SIGNS } from "../../signs.ts";
 import { fades, locale, motion } from "../../store/settings.ts";
 import { titleOf } from "../../titles.ts";
 import { LoadingGame } from "../LoadingGame.tsx";
@@ -23,7 +25,15 @@ import "../../shell/play.css";
 
 export function ReplayPage({ id }: { readonly id: string }) {
   const loaded = useLoaded(() => loadMatch(id), [id]);
-  return <LoadingGame loaded={loaded}>{(match) => <Replay key={id} match={match} />}</LoadingGame>;
+  return (
+    <LoadingGame loaded={loaded}>
+      {(match) => (
+        <SignsProvider value={match.stored.value.signs ?? PLAYER_SIGNS}>
+          <Replay key={id} match={match} />
+        </SignsProvider>
+      )}
+    </LoadingGame>
+  );
 }
 
 /** Any game again, decision by decision, through the eyes of whoever may see it; and on from any of them. */

@@ -7,6 +7,7 @@ import { useWords } from "../../i18n/words.ts";
 import type { Playable } from "../../playable.ts";
 import { go } from "../../router.ts";
 import { startGame } from "../../shell/new-game.ts";
+import { PLAYER_SIGNS } from "../../signs.ts";
 import { keepSetup, lastSetup } from "../../store/last-setup.ts";
 import { openProfiles, openStore } from "../../store/open.ts";
 import type { Profile } from "../../store/profiles.ts";
@@ -17,8 +18,9 @@ import { Loading } from "../Loading.tsx";
 import { Unknown } from "../Lost.tsx";
 import { Page } from "../Page.tsx";
 import { differ, namesOf, playersOf, usualSeats } from "../seats-form.ts";
-import { type Agreements, fitting, optionsFor } from "../setup/agreements.ts";
+import { type Agreements, firstOf, fitting, mayChooseFirst, optionsFor } from "../setup/agreements.ts";
 import { Modules, SoloOpponent } from "../setup/Expansion.tsx";
+import { FirstPlayer } from "../setup/FirstPlayer.tsx";
 import { ProfileChoice } from "../setup/ProfileChoice.tsx";
 import { Seats } from "../setup/Seats.tsx";
 import { useLoaded } from "../use-loaded.ts";
@@ -56,6 +58,8 @@ function SetupForm({ card, playable, agreements, profiles }: SetupProps) {
   const say = useWords(SHELL);
   const [last] = useState(() => lastSetup(card.id, card.seats, LEVELS));
   const [seats, setSeats] = useState(last?.seats ?? usualSeats(card.usualSeats));
+  const [signs, setSigns] = useState(last?.signs ?? PLAYER_SIGNS);
+  const [wishedFirst, setFirst] = useState(last?.firstPlayer);
   const [level, setLevel] = useState(last?.level ?? agreements?.usualLevel ?? "");
   const [wished, setWished] = useState(last?.modules ?? []);
   const [chosen, setChosen] = useState(last?.profile);
@@ -66,16 +70,26 @@ function SetupForm({ card, playable, agreements, profiles }: SetupProps) {
   const names = namesOf(seats, settings.value.name.trim(), (number) => say("guestNumber", { number }));
   const profile = profiles.find(({ id }) => id === chosen);
   const lost = chosen !== undefined && profile === undefined;
+  const modules = fitting(game, wished, seats.length);
+  const firstPlayer = firstOf(game, modules, seats.length, wishedFirst);
   const solo = agreements !== undefined && seats.length === 1;
 
   const start = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!differ(names)) return setRefusal(say("setup.namesTwice"));
-    const modules = fitting(game, wished, seats.length);
-    const options = optionsFor({ seats: seats.length, level, modules }, agreements, profile?.components);
+    const wishes = { seats: seats.length, level, modules, firstPlayer };
+    const options = optionsFor(wishes, agreements, profile?.components);
     try {
-      const id = await startGame(await openStore(), { playable, options, names, players: playersOf(seats), seed });
-      keepSetup(card.id, { seats, level, modules: wished, ...(profile && { profile: profile.id }) });
+      const players = playersOf(seats);
+      const id = await startGame(await openStore(), { playable, options, names, players, signs, seed });
+      keepSetup(card.id, {
+        seats,
+        signs,
+        ...(wishedFirst !== undefined && { firstPlayer: wishedFirst }),
+        level,
+        modules: wished,
+        ...(profile && { profile: profile.id }),
+      });
       go("play", id);
     } catch (error) {
       if (!(error instanceof CodedError)) throw error;
@@ -85,7 +99,10 @@ function SetupForm({ card, playable, agreements, profiles }: SetupProps) {
 
   return (
     <form class="setup" onSubmit={(event) => void start(event)} onInput={() => setTouched(true)}>
-      <Seats card={card} seats={seats} names={names} onSeats={setSeats} />
+      <Seats card={card} seats={seats} names={names} signs={signs} onSeats={setSeats} onSigns={setSigns} />
+      {mayChooseFirst(game, modules, seats.length) && (
+        <FirstPlayer names={names} first={firstPlayer} onFirst={setFirst} />
+      )}
       {solo && <SoloOpponent levels={agreements.levels} level={level} onLevel={setLevel} />}
       {agreements !== undefined && (
         <Modules game={game} all={agreements.modules} wished={wished} seats={seats.length} onWished={setWished} />

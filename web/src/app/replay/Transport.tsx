@@ -127,9 +127,16 @@ function Speed({ speed, onSpeed }: { readonly speed: number; onSpeed(speed: numb
 
 /** A game of its own that shares the first decisions; the old one stays as it is. */
 async function playOn(match: LocalMatch, index: number): Promise<void> {
-  const { id, players, names } = match.stored.value;
+  const { id, players, names, signs } = match.stored.value;
   const from = { id, decisions: index };
-  go("play", await keep(await openStore(), match.playable, match.branch(index), players, { names, from }));
+  go(
+    "play",
+    await keep(await openStore(), match.playable, match.branch(index), players, {
+      names,
+      from,
+      ...(signs && { signs }),
+    }),
+  );
 }
 
 /** While a game goes on, a position holds what is shown, and nothing that is hidden from whoever looks. */

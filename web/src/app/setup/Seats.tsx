@@ -1,8 +1,11 @@
 import { useId } from "preact/hooks";
+import { SignDisc } from "../../art/players.tsx";
 import type { GameCard } from "../../games.ts";
 import { BOT_LABELS, LEVELS } from "../../i18n/bots.ts";
+import { SETUP } from "../../i18n/setup.ts";
 import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
+import { PLAYER_SIGNS, type PlayerSign, type Signs, signOf, withSign } from "../../signs.ts";
 import type { SeatEntry } from "../../store/last-setup.ts";
 import { locale, MAX_NAME } from "../../store/settings.ts";
 import { resized } from "../seats-form.ts";
@@ -12,11 +15,13 @@ interface SeatsProps {
   readonly seats: readonly SeatEntry[];
   /** What each seat is called if no name is written. */
   readonly names: readonly string[];
+  readonly signs: Signs;
   onSeats(seats: readonly SeatEntry[]): void;
+  onSigns(signs: Signs): void;
 }
 
 /** How many play, and who sits where. */
-export function Seats({ card, seats, names, onSeats }: SeatsProps) {
+export function Seats({ card, seats, names, signs, onSeats, onSigns }: SeatsProps) {
   return (
     <>
       <SeatCount seats={card.seats} count={seats.length} onCount={(count) => onSeats(resized(seats, count))} />
@@ -27,7 +32,9 @@ export function Seats({ card, seats, names, onSeats }: SeatsProps) {
             number={index + 1}
             seat={seat}
             called={names[index] ?? ""}
+            sign={signOf(signs, index)}
             onChange={(changed) => onSeats(seats.with(index, changed))}
+            onSign={(sign) => onSigns(withSign(signs, index, sign))}
           />
         ))}
       </ol>
@@ -69,11 +76,14 @@ interface SeatProps {
   readonly number: number;
   readonly seat: SeatEntry;
   readonly called: string;
+  readonly sign: PlayerSign;
   onChange(seat: SeatEntry): void;
+  onSign(sign: PlayerSign): void;
 }
 
-function SeatRow({ number, seat, called, onChange }: SeatProps) {
+function SeatRow({ number, seat, called, sign, onChange, onSign }: SeatProps) {
   const say = useWords(SHELL);
+  const saySetup = useWords(SETUP);
   const id = useId();
   const choose = (value: string) => {
     const who = LEVELS.find((level) => level === value) ?? "person";
@@ -81,7 +91,9 @@ function SeatRow({ number, seat, called, onChange }: SeatProps) {
   };
   return (
     <li class="seat" data-seat={number}>
-      <p class="small-caps">{say("setup.seat", { number })}</p>
+      <p class="small-caps">
+        <SignDisc sign={sign} class="seat-disc" /> {say("setup.seat", { number })}
+      </p>
       <div class="field">
         <label for={`${id}-who`}>{say("setup.who")}</label>
         <select
@@ -108,6 +120,21 @@ function SeatRow({ number, seat, called, onChange }: SeatProps) {
           data-action="seat-name"
           onInput={({ currentTarget }) => onChange({ ...seat, name: currentTarget.value })}
         />
+      </div>
+      <div class="field">
+        <label for={`${id}-sign`}>{saySetup("sign")}</label>
+        <select
+          id={`${id}-sign`}
+          value={sign}
+          data-action="seat-sign"
+          onChange={({ currentTarget: { value } }) => onSign(PLAYER_SIGNS.find((one) => one === value) ?? sign)}
+        >
+          {PLAYER_SIGNS.map((one) => (
+            <option key={one} value={one}>
+              {saySetup(`sign.${one}`)}
+            </option>
+          ))}
+        </select>
       </div>
     </li>
   );

@@ -1,7 +1,8 @@
 import { game, MODULE_IDS, SOLO_LEVELS } from "@montan/carnegie";
 import type { AnyGame } from "@montan/engine";
+import { game as gluckauf } from "@montan/gluckauf";
 import { describe, expect, it } from "vitest";
-import { fitting, objectionTo, optionsFor } from "./agreements.ts";
+import { firstOf, fitting, mayChooseFirst, objectionTo, optionsFor } from "./agreements.ts";
 import { agreements } from "./carnegie.ts";
 
 const carnegie = game as AnyGame;
@@ -32,12 +33,22 @@ describe("what is agreed on before a game of Carnegie", () => {
   });
 
   it("becomes options the game accepts, and none where everything is as usual", () => {
-    const usual = { seats: 3, level: "normal", modules: [] };
+    const usual = { seats: 3, level: "normal", modules: [], firstPlayer: undefined };
     expect(optionsFor(usual, agreements, undefined)).toBeUndefined();
     const alone = optionsFor({ ...usual, seats: 1, level: "expert", modules: ["open-bar"] }, agreements, undefined);
     expect(carnegie.options(alone, 1)).toEqual({ solo: "expert", modules: ["open-bar"] });
     expect(optionsFor({ ...usual, seats: 2 }, undefined, { innovations: [] })).toEqual({
       components: { innovations: [] },
     });
+    expect(optionsFor({ ...usual, firstPlayer: 0 }, agreements, undefined)).toEqual({ firstPlayer: 0 });
+  });
+
+  it("lets people agree on who begins where chance would decide, and nowhere else", () => {
+    expect(firstOf(carnegie, [], 3, 2)).toBe(2);
+    expect(firstOf(carnegie, [], 2, 2)).toBeUndefined();
+    expect(mayChooseFirst(carnegie, ["new-beginning"], 3)).toBe(false);
+    expect(firstOf(carnegie, ["new-beginning"], 3, 0)).toBeUndefined();
+    expect(mayChooseFirst(carnegie, [], 1)).toBe(false);
+    expect(firstOf(gluckauf as AnyGame, [], 2, 1)).toBe(1);
   });
 });

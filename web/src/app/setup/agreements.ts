@@ -1,4 +1,4 @@
-import { type AnyGame, InvalidOptions, type Locale, reasonOf } from "@montan/engine";
+import { type AnyGame, InvalidOptions, type Locale, reasonOf, type Seat } from "@montan/engine";
 
 /** Something that may be chosen before a game, in the words of the game. */
 export interface Choice {
@@ -22,17 +22,20 @@ export interface Wishes {
   readonly seats: number;
   readonly level: string;
   readonly modules: readonly string[];
+  /** undefined: drawn. */
+  readonly firstPlayer: Seat | undefined;
 }
 
 /** The game's options for these wishes; undefined: everything as usual. */
 export function optionsFor(
-  { seats, level, modules }: Wishes,
+  { seats, level, modules, firstPlayer }: Wishes,
   agreements: Agreements | undefined,
   components: unknown,
 ): Readonly<Record<string, unknown>> | undefined {
   const options = {
     ...(seats === 1 && agreements !== undefined && { solo: level }),
     ...(modules.length > 0 && { modules }),
+    ...(firstPlayer !== undefined && { firstPlayer }),
     ...(components !== undefined && { components }),
   };
   return Object.keys(options).length === 0 ? undefined : options;
@@ -46,12 +49,32 @@ export function objectionTo(
   seats: number,
   locale: Locale,
 ): string | undefined {
+  const refused = refusedBy(game, { modules: [...others.filter((other) => other !== module), module] }, seats);
+  return refused && reasonOf(refused, locale, game);
+}
+
+/** Whether the players may agree on who begins: where chance would decide, and not where they bid for it. */
+export function mayChooseFirst(game: AnyGame, modules: readonly string[], seats: number): boolean {
+  return refusedBy(game, { ...(modules.length > 0 && { modules }), firstPlayer: 0 }, seats) === undefined;
+}
+
+/** Who begins, as far as the wish still makes sense; undefined: nobody is chosen. */
+export function firstOf(
+  game: AnyGame,
+  modules: readonly string[],
+  seats: number,
+  wished: Seat | undefined,
+): Seat | undefined {
+  return wished !== undefined && wished < seats && mayChooseFirst(game, modules, seats) ? wished : undefined;
+}
+
+function refusedBy(game: AnyGame, options: object, seats: number): InvalidOptions | undefined {
   try {
-    game.options({ modules: [...others.filter((other) => other !== module), module] }, seats);
+    game.options(options, seats);
     return undefined;
   } catch (error) {
-    if (!(error instanceof InvalidOptions)) throw error;
-    return reasonOf(error, locale, game);
+    if (error instanceof InvalidOptions) return error;
+    throw error;
   }
 }
 

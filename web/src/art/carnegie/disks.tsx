@@ -1,6 +1,8 @@
 import type { DiskOwner, ProjectType } from "@montan/carnegie";
+import { type PlayerSign, signOf } from "../../signs.ts";
 import type { ArtProps } from "../crests.tsx";
-import { PlayerMark, symbolOf } from "../players.tsx";
+import { useSigns } from "../player-signs.ts";
+import { PlayerMark } from "../players.tsx";
 import { still } from "../still.ts";
 import { ProjectSign } from "./projects.tsx";
 
@@ -20,26 +22,25 @@ export const TopHat = still((place: ArtProps) => (
   </svg>
 ));
 
-const CLASS: Readonly<Record<"automa" | "neutral", string>> = { automa: "of-andrew", neutral: "of-nobody" };
+type Nobody = Exclude<DiskOwner, number>;
+const CLASS: Readonly<Record<Nobody, string>> = { automa: "of-andrew", neutral: "of-nobody" };
 
 interface DiskProps extends ArtProps {
-  readonly owner: DiskOwner;
   /** A project keeps its type wherever it stands: shown as a badge. */
   readonly type?: ProjectType | undefined;
 }
 
-/** A wooden disk: a player's with the symbol, Andrew's with the hat, a neutral one is a plain ring. */
-export const Disk = still(({ owner, type, ...place }: DiskProps) => (
+const DiskWith = still(({ mark, type, ...place }: DiskProps & { readonly mark: PlayerSign | Nobody }) => (
   <svg
     viewBox="0 0 32 32"
     aria-hidden="true"
     {...place}
-    class={`disk ${typeof owner === "number" ? `of-${symbolOf(owner)}` : CLASS[owner]} ${place.class ?? ""}`}
+    class={`disk ${isNobody(mark) ? CLASS[mark] : `of-${mark}`} ${place.class ?? ""}`}
   >
     <ellipse class="disk-side" cx="16" cy="17.8" rx="13.6" ry="13" />
     <circle class="disk-face" cx="16" cy="15.2" r="13.6" />
-    {owner === "neutral" && <circle class="disk-hole" cx="16" cy="15.2" r="6" />}
-    {owner === "automa" && (
+    {mark === "neutral" && <circle class="disk-hole" cx="16" cy="15.2" r="6" />}
+    {mark === "automa" && (
       <svg
         x="7"
         y="5.4"
@@ -53,7 +54,7 @@ export const Disk = still(({ owner, type, ...place }: DiskProps) => (
         <HatShape />
       </svg>
     )}
-    {typeof owner === "number" && <PlayerMark seat={owner} x={6} y={5.2} size={20} class="disk-mark" />}
+    {!isNobody(mark) && <PlayerMark sign={mark} x={6} y={5.2} size={20} class="disk-mark" />}
     {type !== undefined && (
       <>
         <circle class="disk-badge" cx="25.5" cy="25.5" r="6.3" />
@@ -62,3 +63,13 @@ export const Disk = still(({ owner, type, ...place }: DiskProps) => (
     )}
   </svg>
 ));
+
+function isNobody(mark: PlayerSign | Nobody): mark is Nobody {
+  return mark in CLASS;
+}
+
+/** A wooden disk: a player's with the symbol, Andrew's with the hat, a neutral one is a plain ring. */
+export function Disk({ owner, ...look }: DiskProps & { readonly owner: DiskOwner }) {
+  const signs = useSigns();
+  return <DiskWith mark={typeof owner === "number" ? signOf(signs, owner) : owner} {...look} />;
+}

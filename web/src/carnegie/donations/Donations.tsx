@@ -1,10 +1,13 @@
 import { CHART_ROWS, COLUMNS, type Column, type DiskOwner, donationOn, type SpaceId } from "@montan/carnegie";
+import type { Seat } from "@montan/engine";
 import { useId, useMemo } from "preact/hooks";
 import { DonationSign } from "../../art/carnegie/actions.tsx";
 import { Disk } from "../../art/carnegie/disks.tsx";
+import { useSigns } from "../../art/player-signs.ts";
 import { steady, useSame } from "../../art/steady.ts";
 import { CARNEGIE_BOARDS } from "../../i18n/carnegie-boards.ts";
 import { useWords } from "../../i18n/words.ts";
+import { signOf } from "../../signs.ts";
 import { RegionHeading } from "../../table/Heading.tsx";
 import { Piece, useZone } from "../../table/Piece.tsx";
 import { useExplained } from "../company/Explained.tsx";
@@ -156,15 +159,21 @@ const SpaceView = steady(({ space, at, label, lines, owners, secrets, worths, an
       <span class="donation-worths">
         {worths.map((vp, owner) => (
           // Chips stand in the order of the seats, as the prices beside the chart do.
-          <b key={owner} class={`worth-chip seat-${owner}`} data-made={owners.includes(owner) || undefined}>
-            {vp}
-          </b>
+          <WorthChip key={owner} seat={owner} vp={vp} made={owners.includes(owner)} />
         ))}
         {andrews !== undefined && <b class="worth-chip of-andrew">{andrews}</b>}
       </span>
     </span>
   </div>
 ));
+
+function WorthChip({ seat, vp, made }: { readonly seat: Seat; readonly vp: number; readonly made: boolean }) {
+  return (
+    <b class={`worth-chip of-${signOf(useSigns(), seat)}`} data-made={made || undefined}>
+      {vp}
+    </b>
+  );
+}
 
 function useSpaceLabel(space: SpaceId, worths: Worths, andrews: SpaceProps["andrews"]): string {
   const { view } = useTable();

@@ -18,7 +18,7 @@ export function Prices() {
           price: words.money(price),
         });
         return (
-          <li key={seat} class={`price seat-${seat}`} data-affordable={affordable || undefined} title={label}>
+          <li key={seat} class="price" data-affordable={affordable || undefined} title={label}>
             <PlayerDisc seat={seat} />
             <b role="img" aria-label={label}>
               {words.money(price)}

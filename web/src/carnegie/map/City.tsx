@@ -3,6 +3,7 @@ import { Disk } from "../../art/carnegie/disks.tsx";
 import { SlotSign } from "../../art/carnegie/projects.tsx";
 import { LinkedRings, WingedWheel } from "../../art/carnegie/transport.tsx";
 import { steady } from "../../art/steady.ts";
+import { useMarks } from "../../table/marks.ts";
 import { Piece } from "../../table/Piece.tsx";
 import { useTable } from "../context.ts";
 import { piece } from "../pieces.ts";
@@ -34,12 +35,15 @@ interface FaceProps {
   /** Slots that can be chosen, and slots the log speaks of. */
   readonly open: string;
   readonly lit: string;
+  /** Slot by slot whose sign it bears: they have changed it. */
+  readonly changed: string;
 }
 
-const Face = steady(({ id, slots, open, lit }: FaceProps) => {
+const Face = steady(({ id, slots, open, lit, changed }: FaceProps) => {
   const { name, size, vp, transportBonus, connectionPoints, slots: printed } = CITY[id];
   const extent = extentOf(id);
   const there = slots.split("|") as Slot[];
+  const changedBy = changed.split(",");
   return (
     <>
       <span class="city-name" style={onSheet(nameOf(id), extent)}>
@@ -53,6 +57,7 @@ const Face = steady(({ id, slots, open, lit }: FaceProps) => {
             data-piece={piece.slot(id, slot)}
             data-open={open.includes(String(slot)) || undefined}
             data-lit={lit.includes(String(slot)) || undefined}
+            data-changed={changedBy[slot] || undefined}
           >
             <SlotFace type={type} there={there[slot] ?? EMPTY} />
           </span>
@@ -79,9 +84,10 @@ interface CityProps {
 }
 
 export function City({ id, open, connected }: CityProps) {
-  const { view, seat, highlighted } = useTable();
+  const { view, seat } = useTable();
+  const marks = useMarks();
   const speaker = useSpeaker();
-  const lit = CITY[id].slots.flatMap((_, slot) => (highlighted.has(piece.slot(id, slot)) ? slot : []));
+  const marked = CITY[id].slots.map((_, slot) => marks(piece.slot(id, slot)));
   return (
     <Place
       id={id}
@@ -89,7 +95,8 @@ export function City({ id, open, connected }: CityProps) {
       label={citySentence(speaker, view, id, seat)}
       slots={view.map[id]?.join("|") ?? EMPTY}
       open={open.join()}
-      lit={lit.join()}
+      lit={marked.flatMap((marks, slot) => (marks["data-lit"] ? slot : [])).join()}
+      changed={marked.map((marks) => marks["data-changed"] ?? "").join()}
     />
   );
 }

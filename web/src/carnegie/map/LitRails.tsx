@@ -1,6 +1,7 @@
 import type { Seat } from "@montan/engine";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { symbolOf } from "../../art/players.tsx";
+import { useSigns } from "../../art/player-signs.ts";
+import { signOf } from "../../signs.ts";
 import { useTable } from "../context.ts";
 import { SHEET } from "./geography.ts";
 import type { LitRail, Network } from "./network.ts";
@@ -35,9 +36,10 @@ function straight([from, to]: LitRail["ends"]): string {
 export function LitRails({ seat, network }: { readonly seat: Seat; readonly network: Network }) {
   const kindled = useKindling(seat, network.rails);
   const { motion } = useTable();
+  const sign = signOf(useSigns(), seat);
   if (network.rails.length === 0) return null;
   return (
-    <svg class={`lit-rails of-${symbolOf(seat)}`} viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
+    <svg class={`lit-rails of-${sign}`} viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
       {network.rails.map((rail) => {
         const beat = kindled.get(rail.link) ?? -1;
         return (

@@ -5,6 +5,7 @@ import { GainSign } from "../../art/carnegie/resources.tsx";
 import { Vehicle } from "../../art/carnegie/transport.tsx";
 import { steady } from "../../art/steady.ts";
 import { lightOf } from "../../table/choices.ts";
+import { useMarks } from "../../table/marks.ts";
 import { Piece, useZone } from "../../table/Piece.tsx";
 import { useTable } from "../context.ts";
 import { piece } from "../pieces.ts";
@@ -22,7 +23,8 @@ export function RegionPanel({ region }: { readonly region: Region }) {
 }
 
 function MissionArea({ region }: { readonly region: Region }) {
-  const { view, highlighted } = useTable();
+  const { view } = useTable();
+  const marks = useMarks();
   const speaker = useSpeaker();
   return (
     <Piece
@@ -39,7 +41,7 @@ function MissionArea({ region }: { readonly region: Region }) {
           const key = piece.mission(region, seat);
           const count = missions[region];
           return count === 0 ? null : (
-            <span key={String(seat)} class="on-mission" data-piece={key} data-lit={highlighted.has(key) || undefined}>
+            <span key={String(seat)} class="on-mission" data-piece={key} {...marks(key)}>
               <Employee seat={seat} />
               {count > 1 && <b>{count}</b>}
             </span>
@@ -151,14 +153,15 @@ const Space = steady(({ region, at, space, label, open }: SpaceProps) => {
 
 /** The disks that stand on a space. */
 function Standing({ region, at }: { readonly region: Region; readonly at: number }) {
-  const { view, highlighted } = useTable();
+  const { view } = useTable();
+  const marks = useMarks();
   const here = disksOnTrack(view, region).filter((disk) => disk.at === at);
   return (
     <span class="standing" data-many={here.length > 2 ? here.length : undefined}>
       {here.map(({ owner }) => {
         const key = piece.trackDisk(region, owner);
         return (
-          <span key={String(owner)} data-piece={key} data-lit={highlighted.has(key) || undefined}>
+          <span key={String(owner)} data-piece={key} {...marks(key)}>
             <Disk owner={owner} />
           </span>
         );

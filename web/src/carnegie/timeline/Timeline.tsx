@@ -5,8 +5,8 @@ import { ActionMarker } from "../../art/carnegie/round.tsx";
 import { steady } from "../../art/steady.ts";
 import { CARNEGIE_BOARDS } from "../../i18n/carnegie-boards.ts";
 import { useWords } from "../../i18n/words.ts";
-import { usePointer } from "../../table/context.ts";
 import { RegionHeading } from "../../table/Heading.tsx";
+import { useMarks } from "../../table/marks.ts";
 import { Piece } from "../../table/Piece.tsx";
 import { useExplained } from "../company/Explained.tsx";
 import { useTable, useVoice } from "../context.ts";
@@ -131,9 +131,9 @@ function useRowLabel(row: ActionType, preview: RowPreview | undefined): string {
 }
 
 function Marker({ row }: { readonly row: ActionType }) {
-  const { highlighted } = usePointer();
+  const marks = useMarks();
   return (
-    <span class="row-marker" data-piece={piece.marker(row)} data-lit={highlighted.has(piece.marker(row)) || undefined}>
+    <span class="row-marker" data-piece={piece.marker(row)} {...marks(piece.marker(row))}>
       <ActionMarker />
     </span>
   );

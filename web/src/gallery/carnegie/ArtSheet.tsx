@@ -6,9 +6,9 @@ import { Employee, PermanentEmployee } from "../../art/carnegie/people.tsx";
 import { ProjectSign } from "../../art/carnegie/projects.tsx";
 import { GainSign } from "../../art/carnegie/resources.tsx";
 import { LinkedRings, Vehicle, WingedWheel } from "../../art/carnegie/transport.tsx";
-import { PLAYER_SYMBOLS } from "../../art/players.tsx";
 import { GALLERY } from "../../i18n/gallery.ts";
 import { useWords } from "../../i18n/words.ts";
+import { PLAYER_SIGNS } from "../../signs.ts";
 import { Specimen, SpecimenRow } from "../Specimen.tsx";
 
 /** The pieces and signs of Carnegie without the boards around them. */
@@ -18,7 +18,7 @@ export function ArtSheet({ locale }: { readonly locale: Locale }) {
   return (
     <>
       <SpecimenRow title={say("players")}>
-        {PLAYER_SYMBOLS.map((symbol, seat) => (
+        {PLAYER_SIGNS.map((symbol, seat) => (
           <Specimen key={symbol} name={say(`symbol-${symbol}`)}>
             <Disk owner={seat} />
           </Specimen>
@@ -31,12 +31,12 @@ export function ArtSheet({ locale }: { readonly locale: Locale }) {
         </Specimen>
       </SpecimenRow>
       <SpecimenRow title={say("employees")}>
-        {PLAYER_SYMBOLS.map((symbol, seat) => (
+        {PLAYER_SIGNS.map((symbol, seat) => (
           <Specimen key={symbol} name={say("standing")}>
             <Employee seat={seat} />
           </Specimen>
         ))}
-        {PLAYER_SYMBOLS.map((symbol, seat) => (
+        {PLAYER_SIGNS.map((symbol, seat) => (
           <Specimen key={symbol} name={say("lying")}>
             <Employee seat={seat} lying />
           </Specimen>

@@ -8,7 +8,7 @@ import {
 } from "@montan/carnegie";
 import type { Locale } from "@montan/engine";
 import { DepartmentWords } from "../../carnegie/company/DepartmentWords.tsx";
-import { TableProvider } from "../../table/context.ts";
+import { NO_CHANGES, TableProvider } from "../../table/context.ts";
 import { SpecimenRow } from "../Specimen.tsx";
 import { positionOf } from "./positions.ts";
 import "../../carnegie/company/company.css";
@@ -28,6 +28,7 @@ export function TileSheet({ locale }: { readonly locale: Locale }) {
     names: [],
     locale,
     highlighted: new Set<string>(),
+    changed: NO_CHANGES,
     motion: 0,
   };
   return (

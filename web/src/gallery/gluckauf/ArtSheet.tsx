@@ -3,11 +3,12 @@ import { CRESTS, ENGINE_MODELS, nameOf, WAGON_CRESTS } from "@montan/gluckauf";
 import { Crest, CrestPlate } from "../../art/crests.tsx";
 import { EngineArt } from "../../art/engine.tsx";
 import { LorryArt } from "../../art/lorry.tsx";
-import { PLAYER_SYMBOLS, PlayerDisc } from "../../art/players.tsx";
+import { PlayerDisc } from "../../art/players.tsx";
 import { Headframe, MalletAndGad, MinerCap, SafetyLamp } from "../../art/tools.tsx";
 import { WagonArt } from "../../art/wagon.tsx";
 import { GALLERY } from "../../i18n/gallery.ts";
 import { useWords } from "../../i18n/words.ts";
+import { PLAYER_SIGNS } from "../../signs.ts";
 import { Specimen, SpecimenRow } from "../Specimen.tsx";
 
 const LOADS = [undefined, 1, 2] as const;
@@ -46,7 +47,7 @@ export function ArtSheet({ locale }: { readonly locale: Locale }) {
         </Specimen>
       </SpecimenRow>
       <SpecimenRow title={say("players")}>
-        {PLAYER_SYMBOLS.map((symbol, seat) => (
+        {PLAYER_SIGNS.map((symbol, seat) => (
           <Specimen key={symbol} name={say(`symbol-${symbol}`)}>
             <PlayerDisc seat={seat} />
           </Specimen>

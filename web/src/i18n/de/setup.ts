@@ -13,4 +13,18 @@ export const setupDe: Translated<typeof setupEn> = {
     "Einige gedruckte Werte ließen sich nicht ablesen. Wer die Schachtel besitzt, kann mit den eigenen spielen.",
   profileEdit: "Ansehen oder ändern",
   profileLost: "Das Profil der letzten Partie ist nicht mehr auf diesem Gerät.",
+
+  playEasy: "Mit leichten Bots",
+  inferred: "Einige gedruckte Werte sind erschlossen.",
+  enterValues: "Die deiner Schachtel eintragen",
+
+  firstPlayer: "Wer beginnt",
+  "firstPlayer.drawn": "Wird ausgelost",
+  "firstPlayer.seat": "Platz {number}",
+
+  sign: "Farbe und Symbol",
+  "sign.anvil": "Schwarz, Amboss",
+  "sign.star": "Weiß, Stern",
+  "sign.wave": "Blau, Welle",
+  "sign.gear": "Gelb, Zahnrad",
 };

@@ -12,4 +12,18 @@ export const setupEn = {
   profileHint: "Some printed values could not be read. If you own the box, you can play with its values.",
   profileEdit: "Look at them or change them",
   profileLost: "The profile you last played with is not on this device any more.",
+
+  playEasy: "With easy bots",
+  inferred: "Some printed values are inferred.",
+  enterValues: "Enter those of your box",
+
+  firstPlayer: "Who begins",
+  "firstPlayer.drawn": "Drawn at random",
+  "firstPlayer.seat": "Seat {number}",
+
+  sign: "Colour and symbol",
+  "sign.anvil": "Black, anvil",
+  "sign.star": "White, star",
+  "sign.wave": "Blue, wave",
+  "sign.gear": "Yellow, gear",
 } as const satisfies English;

@@ -153,6 +153,7 @@ const NO_SIGN: Readonly<Record<string, string>> = {
   OwnerDisc: "the disc of whoever it belongs to: a player or Andrew",
   Engraved: "what engraved drawings have in common",
   SlotSign: "the sign of a project, or the mark of any project",
+  SignDisc: "the disc of a player before anybody has it",
   PlayerMark: "a part of disks, employees and discs",
   Crest: "the crest of a plate without the plate",
   CrestMarks: "a part of cards and wagons",
