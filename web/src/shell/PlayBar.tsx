@@ -30,6 +30,24 @@ export function Tool({ icon, label, action, disabled = false, onClick }: ToolPro
   );
 }
 
+interface UndoStepProps {
+  readonly session: Session;
+  readonly disabled: boolean;
+}
+
+export function UndoStep({ session, disabled }: UndoStepProps) {
+  const say = useWords(SHELL);
+  return (
+    <Tool
+      icon="undo"
+      action="undo-step"
+      label={say("play.undoStep")}
+      disabled={disabled}
+      onClick={() => void session.undo("step")}
+    />
+  );
+}
+
 /** How far the game is. */
 export interface Progress {
   /** "Shift 3 of 6" */
@@ -44,6 +62,8 @@ interface BarProps {
   readonly round: Progress;
   /** The panel is a drawer here. */
   readonly drawer: boolean;
+  /** Taking a step back is in reach of the thumb instead. */
+  readonly thumb: boolean;
   onPanel(): void;
   readonly around: Surroundings;
   onRules(): void;
@@ -51,7 +71,18 @@ interface BarProps {
   onSettings(): void;
 }
 
-export function PlayBar({ session, title, round, drawer, around, onPanel, onRules, onAid, onSettings }: BarProps) {
+export function PlayBar({
+  session,
+  title,
+  round,
+  drawer,
+  thumb,
+  around,
+  onPanel,
+  onRules,
+  onAid,
+  onSettings,
+}: BarProps) {
   const say = useWords(SHELL);
   const undoable = session.undoable;
   return (
@@ -67,13 +98,8 @@ export function PlayBar({ session, title, round, drawer, around, onPanel, onRule
         </span>
       </p>
       {around.bar?.()}
-      <Tool
-        icon="undo"
-        action="undo-step"
-        label={say("play.undoStep")}
-        disabled={undoable === 0}
-        onClick={() => void session.undo("step")}
-      />
+      {session.redoable && <Tool icon="redo" action="redo" label={say("play.redo")} onClick={() => session.redo()} />}
+      {!thumb && <UndoStep session={session} disabled={undoable === 0} />}
       <Tool
         icon="undoTurn"
         action="undo-turn"

@@ -126,9 +126,15 @@ function OnStage({ session, act: { events } }: { readonly session: Session; read
 function Skip({ session }: { readonly session: Session }) {
   const say = useWords(SHELL);
   return (
-    <div class="prompt-actions">
-      <button type="button" class="button quiet" data-action="skip" onClick={() => session.hurry()}>
-        <Icon name="skip" /> {say("play.skip")}
+    <div class="prompt-actions in-corner">
+      <button
+        type="button"
+        class="button quiet"
+        data-action="skip"
+        title={say("play.skip")}
+        onClick={() => session.hurry()}
+      >
+        <Icon name="skip" /> <span class="corner-words">{say("play.skip")}</span>
       </button>
     </div>
   );

@@ -203,6 +203,12 @@ export class Session {
     if (seat !== undefined) this.#pencil.redraw(seat, this.#settle);
   }
 
+  /** What was taken back last can still be done. */
+  get redoable(): boolean {
+    const seat = this.decider;
+    return seat !== undefined && this.#pencil.canRedraw(seat);
+  }
+
   #restore(): void {
     const seat = this.decider;
     if (seat !== undefined) this.#pencil.restore(seat, this.#settle);

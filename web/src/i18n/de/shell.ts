@@ -104,6 +104,7 @@ export const shellDe: Translated<typeof shellEn> = {
   "play.watching": "Die Bots spielen.",
   "play.undoStep": "Einen Schritt zurück",
   "play.undoTurn": "Zug zurücknehmen",
+  "play.redo": "Wiederholen",
   "play.since": "Seit deinem letzten Zug",
   "play.rules": "Regeln",
   "play.aid": "Spielhilfe",

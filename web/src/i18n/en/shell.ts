@@ -104,6 +104,7 @@ export const shellEn = {
   "play.watching": "The bots are playing.",
   "play.undoStep": "Undo one step",
   "play.undoTurn": "Undo the turn",
+  "play.redo": "Do it again",
   "play.since": "Since your last turn",
   "play.rules": "Rules",
   "play.aid": "Player aid",
