@@ -18,6 +18,7 @@ import { steady } from "../art/steady.ts";
 import { SafetyLamp } from "../art/tools.tsx";
 import { type Load, WagonArt } from "../art/wagon.tsx";
 import { RegionHeading } from "../table/Heading.tsx";
+import { Name } from "../table/Name.tsx";
 import { Overlay } from "../table/Overlay.tsx";
 import { useSmallZone } from "../table/Piece.tsx";
 import { ShiftToken } from "./cards/people.tsx";
@@ -60,7 +61,7 @@ function Strip({ seat, onOpen }: { readonly seat: Seat; readonly onOpen: () => v
     >
       <button type="button" class="strip-name" aria-haspopup="dialog" onClick={onOpen}>
         <PlayerDisc seat={seat} />
-        <span class="strip-title">{playerName(seat)}</span>
+        <Name class="strip-title">{playerName(seat)}</Name>
         {view.startPlayer === seat && (
           <span class="start-player" data-piece={piece.lamp}>
             <SafetyLamp />
@@ -262,7 +263,9 @@ function OpenYard({ seat, onClose }: { readonly seat: Seat; readonly onClose: ()
     <Overlay class="open-yard" label={say("yard-of", { name: player(seat) })} onClose={onClose}>
       <header>
         <PlayerDisc seat={seat} />
-        <strong>{player(seat)}</strong>
+        <strong class="opened-name">
+          <Name>{player(seat)}</Name>
+        </strong>
         <button type="button" class="button" onClick={onClose}>
           {say("close")}
         </button>

@@ -90,7 +90,9 @@ export function PlayBar({
       <a class="tool bar-home" href={link("home")} title={say("nav.home")} aria-label={say("nav.home")}>
         <Icon name="home" />
       </a>
-      <h1 class="bar-title">{title}</h1>
+      <h1 class="bar-title" title={title}>
+        {title}
+      </h1>
       <p class="bar-round" data-round>
         <span class="round-words">{round.words}</span>
         <span class="round-figures" aria-hidden="true">

@@ -1,10 +1,12 @@
-import { reasonOf } from "@montan/engine";
+import { reasonOf, type Seat } from "@montan/engine";
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { OwnerDisc } from "../art/players.tsx";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
 import type { Act } from "../playable.ts";
 import { locale } from "../store/settings.ts";
+import { Name } from "../table/Name.tsx";
 import type { Doubt } from "./doubt.ts";
 import { winnersSaid } from "./end/result.ts";
 import { Icon } from "./icons.tsx";
@@ -54,20 +56,11 @@ function Situation({ scene: { session, frame } }: PromptProps) {
     return (
       <>
         <p class="prompt-text yours">
-          <span class="prompt-name">{name}</span>
+          <Name class="prompt-name">{name}</Name>
           {match.game.describe(frame.pending, { locale: locale.value, names, view: frame.view })}
         </p>
         {session.alsoAsked.map((seat) => (
-          <button
-            type="button"
-            key={seat}
-            class="button quiet"
-            data-action="pass-to"
-            data-seat={seat}
-            onClick={() => void session.passTo(seat)}
-          >
-            {say("play.passTo", { name: names[seat] ?? "" })}
-          </button>
+          <PassTo key={seat} session={session} seat={seat} name={names[seat] ?? ""} />
         ))}
       </>
     );
@@ -86,6 +79,31 @@ function Situation({ scene: { session, frame } }: PromptProps) {
       <progress aria-label={say("play.progress")} />
       <Skip session={session} />
     </>
+  );
+}
+
+interface PassToProps {
+  readonly session: Session;
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+function PassTo({ session, seat, name }: PassToProps) {
+  const say = useWords(SHELL);
+  const words = say("play.passTo", { name });
+  return (
+    <button
+      type="button"
+      class="button quiet pass-to"
+      data-action="pass-to"
+      data-seat={seat}
+      aria-label={words}
+      title={words}
+      onClick={() => void session.passTo(seat)}
+    >
+      <OwnerDisc owner={seat} />
+      <Name class="pass-words">{words}</Name>
+    </button>
   );
 }
 

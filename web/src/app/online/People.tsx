@@ -6,6 +6,7 @@ import { useWords } from "../../i18n/words.ts";
 import type { RemoteMatch } from "../../online/remote-match.ts";
 import type { Surroundings } from "../../shell/Play.tsx";
 import { locale } from "../../store/settings.ts";
+import { Name } from "../../table/Name.tsx";
 import { ClockOf } from "./Clocks.tsx";
 import "./chairs.css";
 
@@ -30,7 +31,7 @@ function PeoplePanel({ match }: { readonly match: RemoteMatch }) {
           const present = person !== undefined && people.includes(person.id);
           return (
             <li key={seat} data-seat={seat} data-present={present}>
-              <PlayerDisc seat={seat} /> {names.value[seat]}{" "}
+              <PlayerDisc seat={seat} /> <Name>{names.value[seat] ?? ""}</Name>{" "}
               <span class="hint">
                 {bot !== undefined && say("bot", { level: BOT_LABELS[bot][locale.value] })}
                 {person !== undefined && bot === undefined && say(present ? "present" : "absent")}
