@@ -12,7 +12,7 @@ import { winnersSaid } from "./end/result.ts";
 import { Icon } from "./icons.tsx";
 import { Tool } from "./PlayBar.tsx";
 import { ProvisionalLine } from "./ProvisionalLine.tsx";
-import { linesOf } from "./sentences.ts";
+import { linesOf, storyOf } from "./sentences.ts";
 import type { Session } from "./session.ts";
 import type { Scene } from "./use-scene.ts";
 
@@ -73,8 +73,9 @@ function Situation({ scene: { session, frame } }: PromptProps) {
   return (
     <>
       <p class="prompt-text">
-        {say("play.thinking", { name: names[thought.seat] ?? "" })}{" "}
-        {thought.futures > 0 && <span class="hint">{say("play.futures", { count: thought.futures })}</span>}
+        <Name>{say("play.thinking", { name: names[thought.seat] ?? "" })}</Name>{" "}
+        {thought.futures > 0 && <span class="hint futures">{say("play.futures", { count: thought.futures })}</span>}
+        <Latest session={session} />
       </p>
       <progress aria-label={say("play.progress")} />
       <Skip session={session} />
@@ -121,11 +122,31 @@ function Others({ session }: { readonly session: Session }) {
           ? say(elsewhere.length === 1 ? "play.deciding" : "play.decidingSeveral", { names })
           : session.sitting.value === undefined && say("play.watching")}
         {match.behind.value && <span class="hint"> {say("play.behind")}</span>}
+        <Latest session={session} />
       </p>
       {match.behind.value && <Skip session={session} />}
     </>
   );
 }
+
+/** What was done last, where there is no room for the log beside the table. */
+function Latest({ session: { match, sitting } }: { readonly session: Session }) {
+  const listener = { seat: sitting.value, names: match.names.value, locale: locale.value };
+  const [last] = match.moments.value
+    .slice(-FEW)
+    .flatMap((moment) => storyOf(match.playable, moment, listener))
+    .slice(-1);
+  return (
+    last !== undefined && (
+      <span class="latest" title={last.text} data-latest>
+        {last.text}
+      </span>
+    )
+  );
+}
+
+/** Not every decision is worth a line. */
+const FEW = 5;
 
 /** What is happening by itself at the moment, in words. */
 function OnStage({ session, act: { events } }: { readonly session: Session; readonly act: Act }) {
