@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { LAPTOP, PHONE, test, visitors, type Wishes } from "./browser.ts";
+import { type Moment, openMoment } from "./moments.ts";
 import { newGame } from "./new-game.ts";
 import { moveButton, untilAsked } from "./play.ts";
 
@@ -88,3 +89,55 @@ test.each(SCREENS)(
     await expectSteady(page, "taken back", () => page.locator("[data-action=take-back]").click());
   },
 );
+
+/** In the middle of a game, on every kind of screen. */
+const WIDE: readonly Wishes[] = [
+  { viewport: PHONE, touch: true },
+  { viewport: { width: 820, height: 1180 }, touch: true },
+  { viewport: { width: 1440, height: 900 } },
+];
+
+interface Middle {
+  readonly moment: Moment;
+  /** What is pointed at first, and does not make a move yet. */
+  readonly pick: string;
+  /** What is not possible. */
+  readonly inVain: string;
+  /** What is warned about. */
+  readonly waste: { readonly type: string };
+}
+
+const MIDDLES: readonly Middle[] = [
+  {
+    moment: { game: "carnegie", record: "base-4", decisions: 150 },
+    pick: "tab:commerce",
+    inVain: "row:hr",
+    waste: { type: "end-turn" },
+  },
+  {
+    moment: { game: "gluckauf", record: "rules-1-four-players", decisions: 48 },
+    pick: "storage",
+    inVain: "area:delivery",
+    waste: { type: "store-front" },
+  },
+];
+
+test.each(MIDDLES)("nothing moves in the middle of a game of $moment.game", async ({ moment, pick, inVain, waste }) => {
+  for (const wish of WIDE) {
+    const visitor = await visit({ ...wish, confirm: "provisional" });
+    const { page } = visitor;
+    await openMoment(visitor, moment, { others: "person" });
+    const at = `${wish.viewport?.width} px`;
+    const click = (spot: string) =>
+      page.evaluate((one) => document.querySelector<HTMLElement>(`.table-room [data-spot='${one}']`)?.click(), spot);
+    await expectSteady(page, `a refusal, ${at}`, () => tryInVain(page, inVain));
+    await expectSteady(page, `it goes, ${at}`, () => page.locator("[data-refusal] button").last().click());
+    if (moment.game === "carnegie") {
+      await expectSteady(page, `a pick, ${at}`, () => click(pick));
+      await expectSteady(page, `no pick, ${at}`, () => click(pick));
+      await expectSteady(page, `a warning, ${at}`, () => moveButton(page, waste).click());
+    } else await expectSteady(page, `a warning, ${at}`, () => click(pick));
+    await page.locator("[data-action=confirm]").waitFor();
+    await expectSteady(page, `no, ${at}`, () => page.locator("[data-action=cancel]").click());
+  }
+});

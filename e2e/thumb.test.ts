@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { violations } from "./axe.ts";
 import { PHONE as SMALL, test, type Visit, visitors } from "./browser.ts";
 import { type Moment, openMoment } from "./moments.ts";
 import { moveButton } from "./play.ts";
@@ -110,4 +111,14 @@ test("the same holds for Glück Auf", async () => {
   expect(await page.locator("[data-region=tray] button[data-light]").count()).toBeGreaterThan(0);
   expect(await coveredInTray(page)).toEqual([]);
   expect(await page.locator(".gluckauf").getAttribute("data-surface")).toBe("yard");
+});
+
+test("the counters of an opponent in Glück Auf have names that a finger reaches", async () => {
+  const { page } = await onPhone(DELIVERING);
+  await page.locator(".surface-bar [data-surface=opponents]").tap();
+  await page.touchscreen.tap(...(await middleOf(page, ".strip .counts")));
+  const named = await page.locator(".overlay .named-counts > li").allInnerTexts();
+  expect(named.length).toBe(6);
+  expect(named.join()).toMatch(/order.*innovation.*share.*objective/s);
+  expect(await violations(page)).toEqual([]);
 });
