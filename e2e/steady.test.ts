@@ -99,45 +99,47 @@ const WIDE: readonly Wishes[] = [
 
 interface Middle {
   readonly moment: Moment;
-  /** What is pointed at first, and does not make a move yet. */
-  readonly pick: string;
+  /** What is pointed at first, and makes no move yet. */
+  readonly picks: readonly string[];
   /** What is not possible. */
   readonly inVain: string;
-  /** What is warned about. */
-  readonly waste: { readonly type: string };
+  /** A button that is warned about. */
+  readonly waste: string;
 }
 
 const MIDDLES: readonly Middle[] = [
   {
     moment: { game: "carnegie", record: "base-4", decisions: 150 },
-    pick: "tab:commerce",
+    picks: ["tab:commerce", "tab:commerce"],
     inVain: "row:hr",
-    waste: { type: "end-turn" },
+    waste: "[data-region=tray] [data-move*='end-turn']",
   },
   {
     moment: { game: "gluckauf", record: "rules-1-four-players", decisions: 48 },
-    pick: "storage",
+    picks: [],
     inVain: "area:delivery",
-    waste: { type: "store-front" },
+    waste: ".table-room [data-spot=storage]",
   },
 ];
 
-test.each(MIDDLES)("nothing moves in the middle of a game of $moment.game", async ({ moment, pick, inVain, waste }) => {
-  for (const wish of WIDE) {
-    const visitor = await visit({ ...wish, confirm: "provisional" });
-    const { page } = visitor;
-    await openMoment(visitor, moment, { others: "person" });
-    const at = `${wish.viewport?.width} px`;
-    const click = (spot: string) =>
-      page.evaluate((one) => document.querySelector<HTMLElement>(`.table-room [data-spot='${one}']`)?.click(), spot);
-    await expectSteady(page, `a refusal, ${at}`, () => tryInVain(page, inVain));
-    await expectSteady(page, `it goes, ${at}`, () => page.locator("[data-refusal] button").last().click());
-    if (moment.game === "carnegie") {
-      await expectSteady(page, `a pick, ${at}`, () => click(pick));
-      await expectSteady(page, `no pick, ${at}`, () => click(pick));
-      await expectSteady(page, `a warning, ${at}`, () => moveButton(page, waste).click());
-    } else await expectSteady(page, `a warning, ${at}`, () => click(pick));
-    await page.locator("[data-action=confirm]").waitFor();
-    await expectSteady(page, `no, ${at}`, () => page.locator("[data-action=cancel]").click());
-  }
-});
+test.each(MIDDLES)(
+  "nothing moves in the middle of a game of $moment.game",
+  async ({ moment, picks, inVain, waste }) => {
+    for (const wish of WIDE) {
+      const visitor = await visit({ ...wish, confirm: "provisional" });
+      const { page } = visitor;
+      await openMoment(visitor, moment, { others: "person" });
+      const at = `${wish.viewport?.width} px`;
+      const press = (button: string) =>
+        page.evaluate((one) => document.querySelector<HTMLElement>(one)?.click(), button);
+      await expectSteady(page, `a refusal, ${at}`, () => tryInVain(page, inVain));
+      await expectSteady(page, `it goes, ${at}`, () => page.locator("[data-refusal] button").last().click());
+      // A small screen turns to where what is picked can go.
+      for (const spot of wish.touch ? [] : picks)
+        await expectSteady(page, `${spot}, ${at}`, () => press(`.table-room [data-spot='${spot}']`));
+      await expectSteady(page, `a warning, ${at}`, () => press(waste));
+      await page.locator("[data-action=confirm]").waitFor();
+      await expectSteady(page, `no, ${at}`, () => page.locator("[data-action=cancel]").click());
+    }
+  },
+);

@@ -117,6 +117,7 @@ test("the counters of an opponent in Glück Auf have names that a finger reaches
   const { page } = await onPhone(DELIVERING);
   await page.locator(".surface-bar [data-surface=opponents]").tap();
   await page.touchscreen.tap(...(await middleOf(page, ".strip .counts")));
+  await page.locator(".overlay .named-counts").waitFor();
   const named = await page.locator(".overlay .named-counts > li").allInnerTexts();
   expect(named.length).toBe(6);
   expect(named.join()).toMatch(/order.*innovation.*share.*objective/s);
