@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { violationsDayAndNight } from "./axe.ts";
-import { test, visitors } from "./browser.ts";
+import { PHONE, test, visitors } from "./browser.ts";
 import { newGame } from "./new-game.ts";
 import { moveButton, untilAsked } from "./play.ts";
 
@@ -34,4 +34,18 @@ test("the log is a story that opens by itself while others play; the bar says ho
   await page.locator("[data-action=open-settings]").click();
   await page.locator("[data-action=confirm-mode-off]").waitFor();
   expect(await page.locator("[data-action=auto-skip-on]").count()).toBe(0);
+});
+
+test("on a phone the prompt says what was done last while others play", async () => {
+  const visitor = await visit({ viewport: PHONE, touch: true });
+  const { page } = visitor;
+  await newGame(visitor, { bots: 1, level: "expert" });
+  await untilAsked(page);
+  await moveButton(page, { type: "choose-area", area: "lorries-left" }).click();
+  await page.locator("[data-prompt] [data-latest]").waitFor();
+  expect(await page.locator("[data-latest]").getAttribute("title")).toMatch(/^New on the left lorry stack/);
+  const [prompt, slot] = await Promise.all(
+    ["[data-prompt]", ".play-lines"].map((part) => page.locator(part).evaluate(({ clientHeight }) => clientHeight)),
+  );
+  expect(prompt).toBeLessThanOrEqual(slot ?? 0);
 });

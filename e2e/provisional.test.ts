@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { violationsDayAndNight } from "./axe.ts";
 import { test, type Visit, visitors } from "./browser.ts";
+import { type Moment, openMoment } from "./moments.ts";
 import { newGame } from "./new-game.ts";
 import { moveButton, playState, untilAsked } from "./play.ts";
-import { decisionsIn, exported } from "./records.ts";
+import { decisionsIn, decisionsOf, exported } from "./records.ts";
 
 const visit = visitors();
 const LORRY = { type: "choose-area", area: "lorries-left" };
@@ -47,4 +49,85 @@ test("it settles by a second click on the same place", async () => {
   const page = await lorryTaken(await visit({ confirm: "provisional" }));
   await page.locator("button[data-spot='area:lorries-left']").click({ force: true });
   await settled(page);
+});
+
+/** A row of Carnegie's timeline is chosen next. */
+const ROW: Moment = { game: "carnegie", record: "base-2", decisions: 32 };
+/** Everybody has been used: the turn can end without a warning. */
+const USED_UP: Moment = { game: "carnegie", record: "base-3", decisions: 152 };
+const HR = { type: "choose-row", row: "hr" };
+
+/** The row is chosen, and not settled. */
+async function rowChosen(visitor: Visit, others: "easy" | "person"): Promise<Page> {
+  const { page } = visitor;
+  await openMoment(visitor, ROW, { others });
+  await moveButton(page, HR).click();
+  await page.locator("[data-play][data-provisional]").waitFor();
+  return page;
+}
+
+const reaches = (page: Page, decisions: number) =>
+  page.locator(`[data-play][data-decisions='${decisions}']:not([data-provisional])`).waitFor();
+
+test("Carnegie: it settles when its ring has run out", async () => {
+  const page = await rowChosen(await visit({ confirm: "provisional" }), "person");
+  await reaches(page, ROW.decisions + 1);
+});
+
+test("Carnegie: it settles by going on", async () => {
+  const page = await rowChosen(await visit({ confirm: "provisional" }), "person");
+  await page.locator("button[data-spot='employee:5'][data-light]").click();
+  await page.locator("button[data-spot='cell:6'][data-light]").first().click();
+  await reaches(page, ROW.decisions + 3);
+  const made = decisionsOf(await exported(page)).slice(ROW.decisions);
+  expect(made.map(([, move]) => JSON.parse(move ?? "").type)).toEqual(["choose-row", "use-employee", "move-employee"]);
+});
+
+test("Carnegie: bots go on after what settles, and not before", async () => {
+  const visitor = await visit({ confirm: "provisional" });
+  const { page } = visitor;
+  await openMoment(visitor, USED_UP);
+  await moveButton(page, { type: "end-turn" }).click();
+  await page.locator("[data-play][data-provisional]").waitFor();
+  expect((await playState(page)).decisions).toBe(USED_UP.decisions);
+  await page.keyboard.press("Enter");
+  await untilAsked(page, USED_UP.decisions + 1);
+});
+
+test("a second click on the same choice in the list settles it", async () => {
+  const visitor = await visit({ confirm: "provisional" });
+  const { page } = visitor;
+  await openMoment(visitor, ROW, { others: "person" });
+  await page.locator("[data-action=tab-choices]").click();
+  const box = await page.locator(`[data-choices] button[data-move*='"hr"']`).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 10];
+  await page.mouse.click(x, y);
+  await page.locator("[data-play][data-provisional]").waitFor();
+  await page.mouse.click(x, y);
+  await reaches(page, ROW.decisions + 1);
+});
+
+test("axe finds nothing while something is provisional or asked about", async () => {
+  const visitor = await visit({ confirm: "provisional" });
+  const page = await rowChosen(visitor, "person");
+  expect(await violationsDayAndNight(page)).toEqual([]);
+  await reaches(page, ROW.decisions + 1);
+  await moveButton(page, { type: "end-turn" }).click();
+  await page.locator("[data-action=confirm]").waitFor();
+  expect(await violationsDayAndNight(page)).toEqual([]);
+});
+
+test("another window hears of it when it settles", async () => {
+  const visitor = await visit({ confirm: "provisional" });
+  const { page, context } = visitor;
+  await openMoment(visitor, ROW, { others: "person" });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await untilAsked(other);
+  await moveButton(page, HR).click();
+  await page.locator("[data-play][data-provisional]").waitFor();
+  expect((await playState(other)).decisions).toBe(ROW.decisions);
+  expect(await other.locator("[data-play][data-provisional]").count()).toBe(0);
+  await page.keyboard.press("Enter");
+  await reaches(other, ROW.decisions + 1);
 });

@@ -35,10 +35,16 @@ export function recordOf(
 }
 
 export function decisionsIn(record: string): number {
+  return decisionsOf(record).length;
+}
+
+/** Seat and move of each decision. */
+export function decisionsOf(record: string): string[][] {
   return record
     .trimEnd()
     .split("\n")
-    .filter((line) => /^\d /.test(line)).length;
+    .filter((line) => /^\d /.test(line))
+    .map((line) => [line.slice(0, 1), line.slice(2)]);
 }
 
 /** Brings a record in and opens its replay, also of a game that is not over. */

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { LAPTOP, PHONE, test, visitors, type Wishes } from "./browser.ts";
+import { type Moment, openMoment } from "./moments.ts";
 import { newGame } from "./new-game.ts";
 import { moveButton, untilAsked } from "./play.ts";
 
@@ -86,5 +87,59 @@ test.each(SCREENS)(
       await page.locator("[data-action=take-back]").waitFor();
     });
     await expectSteady(page, "taken back", () => page.locator("[data-action=take-back]").click());
+  },
+);
+
+/** In the middle of a game, on every kind of screen. */
+const WIDE: readonly Wishes[] = [
+  { viewport: PHONE, touch: true },
+  { viewport: { width: 820, height: 1180 }, touch: true },
+  { viewport: { width: 1440, height: 900 } },
+];
+
+interface Middle {
+  readonly moment: Moment;
+  /** What is pointed at first, and makes no move yet. */
+  readonly picks: readonly string[];
+  /** What is not possible. */
+  readonly inVain: string;
+  /** A button that is warned about. */
+  readonly waste: string;
+}
+
+const MIDDLES: readonly Middle[] = [
+  {
+    moment: { game: "carnegie", record: "base-4", decisions: 150 },
+    picks: ["tab:commerce", "tab:commerce"],
+    inVain: "row:hr",
+    waste: "[data-region=tray] [data-move*='end-turn']",
+  },
+  {
+    moment: { game: "gluckauf", record: "rules-1-four-players", decisions: 48 },
+    picks: [],
+    inVain: "area:delivery",
+    waste: ".table-room [data-spot=storage]",
+  },
+];
+
+test.each(MIDDLES)(
+  "nothing moves in the middle of a game of $moment.game",
+  async ({ moment, picks, inVain, waste }) => {
+    for (const wish of WIDE) {
+      const visitor = await visit({ ...wish, confirm: "provisional" });
+      const { page } = visitor;
+      await openMoment(visitor, moment, { others: "person" });
+      const at = `${wish.viewport?.width} px`;
+      const press = (button: string) =>
+        page.evaluate((one) => document.querySelector<HTMLElement>(one)?.click(), button);
+      await expectSteady(page, `a refusal, ${at}`, () => tryInVain(page, inVain));
+      await expectSteady(page, `it goes, ${at}`, () => page.locator("[data-refusal] button").last().click());
+      // A small screen turns to where what is picked can go.
+      for (const spot of wish.touch ? [] : picks)
+        await expectSteady(page, `${spot}, ${at}`, () => press(`.table-room [data-spot='${spot}']`));
+      await expectSteady(page, `a warning, ${at}`, () => press(waste));
+      await page.locator("[data-action=confirm]").waitFor();
+      await expectSteady(page, `no, ${at}`, () => page.locator("[data-action=cancel]").click());
+    }
   },
 );

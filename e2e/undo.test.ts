@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { test, visitors } from "./browser.ts";
 import { newGame } from "./new-game.ts";
 import { type Move, moveButton, untilAsked } from "./play.ts";
-import { exported } from "./records.ts";
+import { decisionsOf, exported } from "./records.ts";
 
 const visit = visitors();
 
@@ -11,15 +11,6 @@ async function make(page: Page, move: Move): Promise<number> {
   const { decisions } = await untilAsked(page);
   await moveButton(page, move).click();
   return (await untilAsked(page, decisions)).decisions;
-}
-
-/** Seat and move of each decision. */
-function decisionsOf(record: string): string[][] {
-  return record
-    .trimEnd()
-    .split("\n")
-    .filter((line) => /^\d /.test(line))
-    .map((line) => [line.slice(0, 1), line.slice(2)]);
 }
 
 async function undone(page: Page, scope: "step" | "turn", to: number): Promise<void> {

@@ -48,18 +48,30 @@ const GESTURES: Gestures<State, Move, Pending> = {
 
 /** Carnegie's table: draws a view, lets the person choose among the legal moves, and knows no rules. */
 export function Table(props: Props) {
-  const { view, seat, pending, names, locale, changed = NO_CHANGES, motion, fades, events } = props;
+  const {
+    view,
+    seat,
+    pending,
+    names,
+    locale,
+    changed = NO_CHANGES,
+    motion,
+    fades,
+    events,
+    provisional = false,
+  } = props;
   const root = useRef<HTMLDivElement>(null);
   const decision = useChoices(props);
   const { choices, picks: picked } = decision;
   const asked = surfaceFor(choices);
-  const [surface, setSurface] = useSurface<Surface, Move>(
-    "map",
+  const [surface, setSurface] = useSurface<Surface, Move>({
+    first: "map",
     asked,
-    `${pending?.type} ${asked}`,
+    question: `${pending?.type} ${asked}`,
     decision,
     surfaceOf,
-  );
+    provisional,
+  });
   const pace = fades ? 0 : motion;
   const highlighted = useMemo(() => new Set(props.highlighted), [props.highlighted]);
   const table = { view, seat, pending, choices, picked, names, locale, highlighted, changed, motion: pace };
@@ -67,7 +79,7 @@ export function Table(props: Props) {
   usePointing(root, scene);
   useDragging(root, scene);
   useKeyboard(root, scene);
-  useLitInSight(root, { surface, surfaceOf, question: choices, motion: table.motion });
+  useLitInSight(root, { surface, surfaceOf, question: choices, motion: table.motion, provisional });
   const flights = useCallback((happened: readonly Event[]) => flightsOf(happened, view), [view]);
   const near = seat ?? 0;
   return (

@@ -5,6 +5,7 @@ import { PlayerDisc } from "../art/players.tsx";
 import { SafetyLamp } from "../art/tools.tsx";
 import { capital } from "../table/context.ts";
 import { ZoneHeading } from "../table/Heading.tsx";
+import { Name } from "../table/Name.tsx";
 import { Piece, useZone } from "../table/Piece.tsx";
 import { Face } from "./cards/Face.tsx";
 import { ShiftToken } from "./cards/people.tsx";
@@ -34,7 +35,7 @@ function Nameplate({ seat, vp }: { readonly seat: Seat; readonly vp: number }) {
   return (
     <p class="nameplate">
       <PlayerDisc seat={seat} />
-      <span class="nameplate-name">{player(seat)}</span>
+      <Name class="nameplate-name">{player(seat)}</Name>
       {view.startPlayer === seat && (
         <span
           class="start-player"

@@ -18,10 +18,11 @@ import { steady } from "../art/steady.ts";
 import { SafetyLamp } from "../art/tools.tsx";
 import { type Load, WagonArt } from "../art/wagon.tsx";
 import { RegionHeading } from "../table/Heading.tsx";
+import { Name } from "../table/Name.tsx";
 import { Overlay } from "../table/Overlay.tsx";
 import { useSmallZone } from "../table/Piece.tsx";
 import { ShiftToken } from "./cards/people.tsx";
-import { useTable, useVoice } from "./context.ts";
+import { useTable, useVoice, type Voice } from "./context.ts";
 import { Hand } from "./Hand.tsx";
 import { piece } from "./pieces.ts";
 import { TubSign, Yard } from "./Yard.tsx";
@@ -61,7 +62,7 @@ function Strip({ seat, onOpen }: { readonly seat: Seat; readonly onOpen: () => v
     >
       <button type="button" class="strip-name" aria-haspopup="dialog" onClick={onOpen}>
         <PlayerDisc seat={seat} />
-        <span class="strip-title">{playerName(seat)}</span>
+        <Name class="strip-title">{playerName(seat)}</Name>
         {view.startPlayer === seat && (
           <span class="start-player" data-piece={piece.lamp}>
             <SafetyLamp />
@@ -186,39 +187,60 @@ function MiniDock({ seat, dock, train }: MiniDockProps) {
   );
 }
 
+const SIGN_RULES = {
+  order: "orders",
+  innovation: "innovations",
+  share: "shares",
+  objective: "objectives",
+  delivered: "delivery",
+} as const;
+
+interface Counted {
+  readonly zone: string;
+  readonly sign: keyof typeof SIGN_RULES;
+  readonly count: number;
+  readonly text: string;
+}
+
+/** What is counted of somebody else's cards, with its name. */
+function countsOf(seat: Seat, { orders, innovations, ...player }: Player, say: Voice["say"]): readonly Counted[] {
+  const order = orders.open.length + orders.secret.length;
+  const innovation = innovations.open.length + innovations.secret.length;
+  const [share, objective, delivered] = [player.shares, player.objectives, player.delivered.engines].map(
+    ({ length }) => length,
+  ) as [number, number, number];
+  return [
+    { zone: piece.orders(seat), sign: "order", count: order, text: say("orders-count", { count: order }) },
+    {
+      zone: piece.innovations(seat),
+      sign: "innovation",
+      count: innovation,
+      text: say("innovations-count", { count: innovation }),
+    },
+    { zone: piece.shares(seat), sign: "share", count: share, text: say("shares-count", { count: share }) },
+    {
+      zone: piece.objectives(seat),
+      sign: "objective",
+      count: objective,
+      text: say("objectives-count", { count: objective }),
+    },
+    {
+      zone: piece.delivered(seat),
+      sign: "delivered",
+      count: delivered,
+      text: say("delivered-count", { count: delivered }),
+    },
+  ];
+}
+
 function Counts({ seat, player }: { readonly seat: Seat; readonly player: Player }) {
   const { say } = useVoice();
-  const { shares, objectives, delivered, tokens } = player;
-  const orders = player.orders.open.length + player.orders.secret.length;
-  const innovations = player.innovations.open.length + player.innovations.secret.length;
-  const trains = delivered.engines.length;
+  const { tokens } = player;
   return (
     <ul class="counts">
-      <Count zone={piece.orders(seat)} sign="order" count={orders} text={say("orders-count", { count: orders })} />
-      <Count
-        zone={piece.innovations(seat)}
-        sign="innovation"
-        count={innovations}
-        text={say("innovations-count", { count: innovations })}
-      />
-      <Count
-        zone={piece.shares(seat)}
-        sign="share"
-        count={shares.length}
-        text={say("shares-count", { count: shares.length })}
-      />
-      <Count
-        zone={piece.objectives(seat)}
-        sign="objective"
-        count={objectives.length}
-        text={say("objectives-count", { count: objectives.length })}
-      />
-      <Count
-        zone={piece.delivered(seat)}
-        sign="delivered"
-        count={trains}
-        text={say("delivered-count", { count: trains })}
-      />
+      {countsOf(seat, player, say).map((one) => (
+        <Count key={one.sign} {...one} />
+      ))}
       <li
         class="mini-tokens"
         title={say("tokens-count", { count: tokens.length })}
@@ -234,27 +256,30 @@ function Counts({ seat, player }: { readonly seat: Seat; readonly player: Player
   );
 }
 
-const SIGN_RULES = {
-  order: "orders",
-  innovation: "innovations",
-  share: "shares",
-  objective: "objectives",
-  delivered: "delivery",
-} as const;
-
-interface CountProps {
-  readonly zone: string;
-  readonly sign: keyof typeof SIGN_RULES;
-  readonly count: number;
-  readonly text: string;
-}
-
-const Count = steady(({ zone, sign, count, text }: CountProps) => (
+const Count = steady(({ zone, sign, count, text }: Counted) => (
   <li title={text} data-none={count === 0 || undefined} {...useSmallZone(zone, SIGN_RULES[sign])}>
     <span class={`count-sign count-${sign}`} role="img" aria-label={text} />
     <b aria-hidden="true">{count}</b>
   </li>
 ));
+
+/** The same in words: a finger cannot rest on a sign to be told its name. */
+function NamedCounts({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable();
+  const { say } = useVoice();
+  const player = view.players[seat] as Player;
+  return (
+    <ul class="named-counts">
+      {countsOf(seat, player, say).map(({ sign, text }) => (
+        <li key={sign}>
+          <span class={`count-sign count-${sign}`} aria-hidden="true" />
+          {text}
+        </li>
+      ))}
+      <li>{say("tokens-count", { count: player.tokens.length })}</li>
+    </ul>
+  );
+}
 
 /** Somebody else's whole yard and what is known of the hand. */
 function OpenYard({ seat, onClose }: { readonly seat: Seat; readonly onClose: () => void }) {
@@ -263,11 +288,14 @@ function OpenYard({ seat, onClose }: { readonly seat: Seat; readonly onClose: ()
     <Overlay class="open-yard" label={say("yard-of", { name: player(seat) })} onClose={onClose}>
       <header>
         <PlayerDisc seat={seat} />
-        <strong>{player(seat)}</strong>
+        <strong class="opened-name">
+          <Name>{player(seat)}</Name>
+        </strong>
         <button type="button" class="button" onClick={onClose}>
           {say("close")}
         </button>
       </header>
+      <NamedCounts seat={seat} />
       <Yard seat={seat} />
       <Hand seat={seat} />
     </Overlay>

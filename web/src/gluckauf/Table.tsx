@@ -43,11 +43,29 @@ const GESTURES: Gestures<State, Move, Pending> = {
 
 /** Glück Auf's table: draws a view, lets the person choose among the legal moves, and knows no rules. */
 export function Table(props: Props) {
-  const { view, seat, pending, names, locale, changed = NO_CHANGES, motion, fades, events } = props;
+  const {
+    view,
+    seat,
+    pending,
+    names,
+    locale,
+    changed = NO_CHANGES,
+    motion,
+    fades,
+    events,
+    provisional = false,
+  } = props;
   const root = useRef<HTMLDivElement>(null);
   const decision = usePaidDecision(props);
   const asked = pending === undefined ? undefined : surfaceFor(pending);
-  const [surface, setSurface] = useSurface<Surface, Move>("display", asked, pending?.type, decision, surfaceOf);
+  const [surface, setSurface] = useSurface<Surface, Move>({
+    first: "display",
+    asked,
+    question: pending?.type,
+    decision,
+    surfaceOf,
+    provisional,
+  });
   const pace = fades ? 0 : motion;
   const highlighted = useMemo(() => new Set(props.highlighted), [props.highlighted]);
   const { choices, picks: picked, selection } = decision;
@@ -61,7 +79,7 @@ export function Table(props: Props) {
   usePointing(root, scene);
   useDragging(root, scene);
   useKeyboard(root, scene);
-  useLitInSight(root, { surface, surfaceOf, question: choices, motion: table.motion });
+  useLitInSight(root, { surface, surfaceOf, question: choices, motion: table.motion, provisional });
   const near = seat ?? 0;
   const choosing = choices.some(({ steps }) => steps.flat().some((at) => surfaceOf(at) === "display"));
   return (

@@ -7,6 +7,7 @@ import { useWords } from "../i18n/words.ts";
 import type { Playable, Tally } from "../playable.ts";
 import { signOf } from "../signs.ts";
 import { capital } from "../table/context.ts";
+import { Name } from "../table/Name.tsx";
 import { type Chapter, chaptersOf, type Entry, type Turn } from "./chapters.ts";
 import type { Moment } from "./match.ts";
 import { ownerName } from "./ScorePanel.tsx";
@@ -139,7 +140,7 @@ function Who({ owner, names }: { readonly owner: Owner; readonly names: readonly
   return (
     <p class="log-who">
       <OwnerDisc owner={owner} />
-      {ownerName(owner, names, say)}
+      <Name>{ownerName(owner, names, say)}</Name>
     </p>
   );
 }

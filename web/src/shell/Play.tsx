@@ -12,7 +12,7 @@ import { Curtain } from "./Curtain.tsx";
 import { AfterGame } from "./end/AfterGame.tsx";
 import { Ending } from "./end/Ending.tsx";
 import { useEnding } from "./end/use-ending.ts";
-import { PlayBar, type Progress } from "./PlayBar.tsx";
+import { PlayBar, type Progress, UndoStep } from "./PlayBar.tsx";
 import { Playback } from "./Playback.tsx";
 import { PlayPanel } from "./PlayPanel.tsx";
 import { PromptLine, Refusal } from "./PromptLine.tsx";
@@ -28,6 +28,7 @@ import { useSecondClick } from "./use-second-click.ts";
 import { useToggleKey } from "./use-toggle-key.ts";
 import { useTurnKeys } from "./use-turn-keys.ts";
 import "./play.css";
+import "./thumb.css";
 
 /** undefined: it was done. */
 export type WhyNot = Promise<string | undefined>;
@@ -89,10 +90,12 @@ export function Play({ session, around, learning }: PlayProps) {
   const say = useWords(SHELL);
   const scene = useScene(session, learning);
   const wide = useMedia("(min-width: 1100px)");
+  const phone = useMedia("(max-width: 719px)");
   const { tab, setTab } = useTab(stateOf(session));
   const [overlay, setOverlay] = useState<Overlay>();
   const { game, names, moments } = session.match;
   const over = session.over.value;
+  const thumb = phone && !over && session.sitting.value !== undefined;
   const close = () => setOverlay(undefined);
   const openLog = () => {
     setTab("log");
@@ -109,6 +112,7 @@ export function Play({ session, around, learning }: PlayProps) {
   useHalfMade(session.halfMade);
   useSounds(scene);
   useTurnKeys(session);
+  const onClick = useSecondClick(session);
   const openAid = () => setOverlay({ kind: "aid" });
   useToggleKey(AID_KEY, overlay?.kind === "aid", openAid, close);
   const heard = useAnnouncement(scene);
@@ -128,12 +132,14 @@ export function Play({ session, around, learning }: PlayProps) {
       data-decisions={moments.value.length - 1}
       data-state={stateOf(session)}
       data-provisional={session.provisional.value !== undefined || undefined}
+      data-corner={thumb || undefined}
     >
       <PlayBar
         session={session}
         title={say("play.of", { game: titleOf(game.id, say), names: names.value.join(", ") })}
         round={roundSaid(scene, say)}
         drawer={wide ? undefined : { label: panelName, news: around.people?.news.value ?? 0 }}
+        thumb={thumb}
         onPanel={() => setOverlay({ kind: "panel" })}
         onRules={() => openRules(questionSection(scene))}
         onAid={openAid}
@@ -150,7 +156,7 @@ export function Play({ session, around, learning }: PlayProps) {
         <TroubleLine session={session} />
         {around.people?.lines()}
       </div>
-      <div class="play-room" data-players={names.value.length}>
+      <div class="play-room" data-players={names.value.length} onClickCapture={onClick}>
         <TableRoom scene={scene} onRules={openRules} />
         {(wide || scene.guidance !== undefined) && (
           <aside class="side">
@@ -161,6 +167,11 @@ export function Play({ session, around, learning }: PlayProps) {
         )}
         {!wide && after}
       </div>
+      {thumb && session.provisional.value === undefined && (
+        <div class="corner">
+          <UndoStep session={session} disabled={session.undoable === 0} />
+        </div>
+      )}
       <p class="visually-hidden" aria-live="polite" data-announcer>
         {heard}
       </p>
@@ -268,7 +279,6 @@ function TableRoom({ scene, onRules }: RoomProps) {
   const ahead = session.decider === undefined ? undefined : session.provisional.value?.ahead;
   const pending = useMemo(() => ahead?.events.flatMap((event) => playable.table.piecesOf(event)), [playable, ahead]);
   const highlighted = spokenOf.length > 0 ? spokenOf : (pending ?? guidance?.pieces ?? NOTHING);
-  const onClick = useSecondClick(session);
   const hands = useRef({ scene, onRules });
   hands.current = { scene, onRules };
   // The table is drawn anew only for something it shows: what happens around it leaves it alone.
@@ -284,16 +294,17 @@ function TableRoom({ scene, onRules }: RoomProps) {
         changed={changed}
         motion={motion.value}
         fades={fades.value}
+        provisional={ahead !== undefined}
         onMove={(move) => hands.current.scene.offer(move)}
         onRefused={(move) => hands.current.scene.refuse(move)}
         onRules={(section) => hands.current.onRules(section)}
       />
     );
-  }, [playable, frame, seat, names, locale.value, highlighted, changed, motion.value, fades.value]);
+  }, [playable, frame, seat, names, locale.value, highlighted, changed, motion.value, fades.value, ahead]);
 
   if (arriving !== undefined) return <Curtain name={names[arriving] ?? ""} onLift={() => session.liftCurtain()} />;
   return (
-    <section class="table-room" aria-label={say("play.table")} onClickCapture={onClick}>
+    <section class="table-room" aria-label={say("play.table")}>
       {table}
     </section>
   );

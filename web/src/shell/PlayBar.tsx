@@ -38,6 +38,24 @@ export function Tool({ icon, label, action, disabled = false, news = 0, onClick 
   );
 }
 
+interface UndoStepProps {
+  readonly session: Session;
+  readonly disabled: boolean;
+}
+
+export function UndoStep({ session, disabled }: UndoStepProps) {
+  const say = useWords(SHELL);
+  return (
+    <Tool
+      icon="undo"
+      action="undo-step"
+      label={say(session.asksToUndo ? "play.undoAsk" : "play.undoStep")}
+      disabled={disabled}
+      onClick={() => void session.undo("step")}
+    />
+  );
+}
+
 /** How far the game is. */
 export interface Progress {
   /** "Shift 3 of 6" */
@@ -52,6 +70,8 @@ interface BarProps {
   readonly round: Progress;
   /** The panel is a drawer here, with so much that is new in it. */
   readonly drawer: { readonly label: string; readonly news: number } | undefined;
+  /** Taking a step back is in reach of the thumb instead. */
+  readonly thumb: boolean;
   onPanel(): void;
   readonly around: Surroundings;
   onRules(): void;
@@ -59,7 +79,18 @@ interface BarProps {
   onSettings(): void;
 }
 
-export function PlayBar({ session, title, round, drawer, around, onPanel, onRules, onAid, onSettings }: BarProps) {
+export function PlayBar({
+  session,
+  title,
+  round,
+  drawer,
+  thumb,
+  around,
+  onPanel,
+  onRules,
+  onAid,
+  onSettings,
+}: BarProps) {
   const say = useWords(SHELL);
   const undoable = session.undoable;
   return (
@@ -67,7 +98,9 @@ export function PlayBar({ session, title, round, drawer, around, onPanel, onRule
       <a class="tool bar-home" href={link("home")} title={say("nav.home")} aria-label={say("nav.home")}>
         <Icon name="home" />
       </a>
-      <h1 class="bar-title">{title}</h1>
+      <h1 class="bar-title" title={title}>
+        {title}
+      </h1>
       <p class="bar-round" data-round>
         <span class="round-words">{round.words}</span>
         <span class="round-figures" aria-hidden="true">
@@ -75,13 +108,8 @@ export function PlayBar({ session, title, round, drawer, around, onPanel, onRule
         </span>
       </p>
       {around.bar?.()}
-      <Tool
-        icon="undo"
-        action="undo-step"
-        label={say(session.asksToUndo ? "play.undoAsk" : "play.undoStep")}
-        disabled={undoable === 0}
-        onClick={() => void session.undo("step")}
-      />
+      {session.redoable && <Tool icon="redo" action="redo" label={say("play.redo")} onClick={() => session.redo()} />}
+      {!thumb && <UndoStep session={session} disabled={undoable === 0} />}
       <Tool
         icon="undoTurn"
         action="undo-turn"

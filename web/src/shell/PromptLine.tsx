@@ -1,16 +1,18 @@
-import { reasonOf } from "@montan/engine";
+import { reasonOf, type Seat } from "@montan/engine";
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { OwnerDisc } from "../art/players.tsx";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
 import type { Act } from "../playable.ts";
 import { locale } from "../store/settings.ts";
+import { Name } from "../table/Name.tsx";
 import type { Doubt } from "./doubt.ts";
 import { winnersSaid } from "./end/result.ts";
 import { Icon } from "./icons.tsx";
 import { Tool } from "./PlayBar.tsx";
 import { ProvisionalLine } from "./ProvisionalLine.tsx";
-import { linesOf } from "./sentences.ts";
+import { linesOf, storyOf } from "./sentences.ts";
 import type { Session } from "./session.ts";
 import type { Scene } from "./use-scene.ts";
 
@@ -56,20 +58,11 @@ function Situation({ scene: { session, frame }, waiting }: PromptProps) {
     return (
       <>
         <p class="prompt-text yours">
-          <span class="prompt-name">{name}</span>
+          <Name class="prompt-name">{name}</Name>
           {match.game.describe(frame.pending, { locale: locale.value, names, view: frame.view })}
         </p>
         {session.alsoAsked.map((seat) => (
-          <button
-            type="button"
-            key={seat}
-            class="button quiet"
-            data-action="pass-to"
-            data-seat={seat}
-            onClick={() => void session.passTo(seat)}
-          >
-            {say("play.passTo", { name: names[seat] ?? "" })}
-          </button>
+          <PassTo key={seat} session={session} seat={seat} name={names[seat] ?? ""} />
         ))}
       </>
     );
@@ -82,12 +75,38 @@ function Situation({ scene: { session, frame }, waiting }: PromptProps) {
   return (
     <>
       <p class="prompt-text">
-        {say("play.thinking", { name: names[thought.seat] ?? "" })}{" "}
-        {thought.futures > 0 && <span class="hint">{say("play.futures", { count: thought.futures })}</span>}
+        <Name>{say("play.thinking", { name: names[thought.seat] ?? "" })}</Name>{" "}
+        {thought.futures > 0 && <span class="hint futures">{say("play.futures", { count: thought.futures })}</span>}
+        <Latest session={session} />
       </p>
       <progress aria-label={say("play.progress")} />
       <Skip session={session} />
     </>
+  );
+}
+
+interface PassToProps {
+  readonly session: Session;
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+function PassTo({ session, seat, name }: PassToProps) {
+  const say = useWords(SHELL);
+  const words = say("play.passTo", { name });
+  return (
+    <button
+      type="button"
+      class="button quiet pass-to"
+      data-action="pass-to"
+      data-seat={seat}
+      aria-label={words}
+      title={words}
+      onClick={() => void session.passTo(seat)}
+    >
+      <OwnerDisc owner={seat} />
+      <Name class="pass-words">{words}</Name>
+    </button>
   );
 }
 
@@ -105,11 +124,31 @@ function Others({ session, waiting }: Pick<PromptProps, "waiting"> & { readonly 
           ? say(elsewhere.length === 1 ? "play.deciding" : "play.decidingSeveral", { names })
           : session.sitting.value === undefined && say("play.watching")}
         {match.behind.value && <span class="hint"> {say("play.behind")}</span>}
+        <Latest session={session} />
       </p>
       {match.behind.value ? <Skip session={session} /> : elsewhere.length > 0 && waiting?.()}
     </>
   );
 }
+
+/** What was done last, where there is no room for the log beside the table. */
+function Latest({ session: { match, sitting } }: { readonly session: Session }) {
+  const listener = { seat: sitting.value, names: match.names.value, locale: locale.value };
+  const [last] = match.moments.value
+    .slice(-FEW)
+    .flatMap((moment) => storyOf(match.playable, moment, listener))
+    .slice(-1);
+  return (
+    last !== undefined && (
+      <span class="latest" title={last.text} data-latest>
+        {last.text}
+      </span>
+    )
+  );
+}
+
+/** Not every decision is worth a line. */
+const FEW = 5;
 
 /** What is happening by itself at the moment, in words. */
 function OnStage({ session, act: { events } }: { readonly session: Session; readonly act: Act }) {
@@ -128,9 +167,15 @@ function OnStage({ session, act: { events } }: { readonly session: Session; read
 function Skip({ session }: { readonly session: Session }) {
   const say = useWords(SHELL);
   return (
-    <div class="prompt-actions">
-      <button type="button" class="button quiet" data-action="skip" onClick={() => session.hurry()}>
-        <Icon name="skip" /> {say("play.skip")}
+    <div class="prompt-actions in-corner">
+      <button
+        type="button"
+        class="button quiet"
+        data-action="skip"
+        title={say("play.skip")}
+        onClick={() => session.hurry()}
+      >
+        <Icon name="skip" /> <span class="corner-words">{say("play.skip")}</span>
       </button>
     </div>
   );

@@ -28,9 +28,15 @@ export function ProvisionalLine({ session, provisional }: LineProps) {
           {say("play.provisional")}
         </span>
       </p>
-      <div class="prompt-actions">
-        <button type="button" class="button take-back" data-action="take-back" onClick={() => session.takeBack()}>
-          <Icon name="undo" /> {say("play.takeBack")}
+      <div class="prompt-actions in-corner">
+        <button
+          type="button"
+          class="button take-back"
+          data-action="take-back"
+          title={say("play.takeBack")}
+          onClick={() => session.takeBack()}
+        >
+          <Icon name="undo" /> <span class="corner-words">{say("play.takeBack")}</span>
           <Ring key={provisional.seen} />
         </button>
       </div>

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 const DRAWINGS = {
   home: <path d="M3.5 11.5 12 4l8.5 7.5M6 9.8V20h4.5v-5.5h3V20H18V9.8" />,
   undo: <path d="M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11h-3" />,
+  redo: <path d="M15.5 5 20 9.500 15.500 14M19.500 9.500H10a5.500 5.500 0 0 0 0 11h3" />,
   undoTurn: <path d="M9.5 5 5 9.5 9.5 14M14.5 5 10 9.5l4.5 4.5M10.5 9.5h4.3a5.5 5.5 0 0 1 0 11H11" />,
   since: (
     <>

@@ -20,9 +20,9 @@ export const RING = 4000;
 /** The one move at this screen that is provisional, kept on the device, and the one that was taken back last. */
 export class Pencil {
   readonly drawn = signal<Provisional | undefined>(undefined);
+  readonly #erased = signal<Provisional | undefined>(undefined);
   readonly #match: Match;
   readonly #drafts: Drafts | undefined;
-  #erased: Provisional | undefined;
   #ring: ReturnType<typeof setTimeout> | undefined;
 
   constructor(match: Match, drafts: Drafts | undefined) {
@@ -54,7 +54,7 @@ export class Pencil {
   wipe(): Provisional | undefined {
     const drawn = this.drawn.peek();
     this.pause();
-    this.#erased = undefined;
+    this.#erased.value = undefined;
     this.drawn.value = undefined;
     if (drawn !== undefined) this.#drafts?.write(this.#match.id, undefined);
     return drawn;
@@ -62,13 +62,22 @@ export class Pencil {
 
   /** The person has taken it back. */
   erase(): void {
-    this.#erased = this.wipe();
+    this.#erased.value = this.wipe();
   }
 
   /** Draws again what was taken back last, if it can still be done. */
   redraw(seat: Seat, settle: () => void): void {
-    const erased = this.#erased;
-    if (erased?.seat === seat && erased.seen === this.#match.version) this.draw(seat, erased.move, settle);
+    const erased = this.#redrawable(seat);
+    if (erased !== undefined) this.draw(seat, erased.move, settle);
+  }
+
+  canRedraw(seat: Seat): boolean {
+    return this.#redrawable(seat) !== undefined;
+  }
+
+  #redrawable(seat: Seat): Provisional | undefined {
+    const erased = this.#erased.value;
+    return erased?.seat === seat && erased.seen === this.#match.version ? erased : undefined;
   }
 
   /** No clock any more; what is drawn stays. */

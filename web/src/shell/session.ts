@@ -4,6 +4,7 @@ import type { Act } from "../playable.ts";
 import type { Drafts } from "../store/drafts.ts";
 import type { Settings } from "../store/settings.ts";
 import { cautionAbout, type Doubt } from "./doubt.ts";
+import type { Instead } from "./frame.ts";
 import { isAmidTurn, lastTurnOf } from "./last-turn.ts";
 import { isStale, type Match, type Moment } from "./match.ts";
 import { ObviousAnswers } from "./obvious-answers.ts";
@@ -58,7 +59,7 @@ export class Session {
   readonly #lastActs: ReadonlySignal<readonly Act[]>;
   #storing: Storing | undefined;
   /** What was provisional and is on its way into the store. */
-  #drawn: Provisional | undefined;
+  readonly #drawn = signal<Provisional | undefined>(undefined);
   #leave: (() => void) | undefined;
   #closed = false;
   /** What goes on by itself, and whether there is more of it to do. */
@@ -91,6 +92,11 @@ export class Session {
     if (sent !== undefined && sent.pending === undefined) return undefined;
     if (this.match.occupants.value[seat]?.here !== true) return undefined;
     return this.match.game.deciders(this.match.state.value).includes(seat) ? seat : undefined;
+  }
+
+  /** The table after what is provisional, until it is stored: it does not go back in between. */
+  get ahead(): Instead | undefined {
+    return (this.provisional.value ?? this.#drawn.value)?.ahead;
   }
 
   /** Call it once the session is shown. */
@@ -202,6 +208,12 @@ export class Session {
   redo(): void {
     const seat = this.decider;
     if (seat !== undefined) this.#pencil.redraw(seat, this.#settle);
+  }
+
+  /** What was taken back last can still be done. */
+  get redoable(): boolean {
+    const seat = this.decider;
+    return seat !== undefined && this.#pencil.canRedraw(seat);
   }
 
   #restore(): void {
@@ -369,16 +381,16 @@ export class Session {
   /** What one decision set in motion; what the person has seen already is left out. */
   #actsSince(before: unknown, moment: Moment): readonly Act[] {
     const acts = this.#reading.actsOf(before, moment);
-    const isSeen = this.#drawn !== undefined || this.match.sent.peek() !== undefined;
+    const isSeen = this.#drawn.peek() !== undefined || this.match.sent.peek() !== undefined;
     return isSeen ? acts.filter(({ own }) => own !== true) : acts;
   }
 
   async #make(seat: Seat, move: unknown, seen: number, drawn?: Provisional): Promise<void> {
     this.#obvious.goOn();
     this.away.value = undefined;
-    this.#drawn = drawn;
+    this.#drawn.value = drawn;
     await this.#decide(seat, move, seen);
-    this.#drawn = undefined;
+    this.#drawn.value = undefined;
     this.#takeSeat();
     await this.goOn();
   }

@@ -34,7 +34,7 @@ export function useScene(session: Session, learning: Learning | undefined): Scen
   const seat = session.arriving.value === undefined ? session.sitting.value : undefined;
   const deciding = session.decider !== undefined;
   const index = session.shown.value;
-  const ahead = deciding ? session.provisional.value?.ahead : undefined;
+  const ahead = deciding ? session.ahead : undefined;
   const instead =
     session.peek.value === undefined ? (session.staging.act.value ?? match.sent.value ?? ahead) : undefined;
   const full = useFrame(match.playable, { moments: match.moments.value, index, seat, deciding }, instead);

@@ -30,6 +30,8 @@ export interface TableProps<State, Move, Event, Pending> {
   readonly motion: number;
   /** Nothing moves: what would have flown fades out where it was and in where it is. */
   readonly fades: boolean;
+  /** What is drawn was done by the person and is not settled: it stays in sight. */
+  readonly provisional?: boolean;
   onMove(move: Move): void;
   /** Something that is not legal was tried: the shell finds out why and says it. */
   onRefused(move: Move): void;

@@ -8,6 +8,8 @@ interface Asked<Surface extends string> {
   /** Changes with the question. */
   readonly question: unknown;
   readonly motion: number;
+  /** What was just done is not settled and stays in sight. */
+  readonly provisional: boolean;
 }
 
 /**
@@ -16,11 +18,11 @@ interface Asked<Surface extends string> {
  */
 export function useLitInSight<Surface extends string>(
   root: RefObject<HTMLElement | null>,
-  { surface, surfaceOf, question, motion }: Asked<Surface>,
+  { surface, surfaceOf, question, motion, provisional }: Asked<Surface>,
 ): void {
   useEffect(() => {
     const table = root.current;
-    if (table === null) return;
+    if (table === null || provisional) return;
     const lit = [...table.querySelectorAll<HTMLElement>("button[data-light]")].filter(
       (one) =>
         surfaceOf(one.dataset.spot ?? "") === surface &&
@@ -30,7 +32,7 @@ export function useLitInSight<Surface extends string>(
     const [first] = lit;
     if (first === undefined || lit.some((one) => isInSight(one, table))) return;
     first.scrollIntoView({ block: "center", inline: "nearest", behavior: motion === 0 ? "instant" : "smooth" });
-  }, [surface, question]);
+  }, [surface, question, provisional]);
 }
 
 /** Enough of it to be found; on a board that scrolls by itself, enough of the board. */

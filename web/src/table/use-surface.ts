@@ -1,21 +1,34 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { type Choice, candidates, type Picks, type Spot, targetsOf } from "./choices.ts";
 import type { Decision } from "./decision.ts";
 
-/** On a small screen the table turns to where the decision is; after that the person turns it. */
-export function useSurface<Surface extends string, Move>(
-  first: Surface,
+interface Turning<Surface extends string, Move> {
+  readonly first: Surface;
   /** Where the question is answered; undefined: nothing is asked. */
-  asked: Surface | undefined,
+  readonly asked: Surface | undefined;
   /** Changes with the question. */
-  question: string | undefined,
-  { choices, picks }: Decision<Move>,
-  surfaceOf: (at: Spot) => Surface | undefined,
-): readonly [Surface, (surface: Surface) => void] {
+  readonly question: string | undefined;
+  readonly decision: Decision<Move>;
+  surfaceOf(at: Spot): Surface | undefined;
+  /** What was just done is not settled and stays in sight. */
+  readonly provisional: boolean;
+}
+
+/** On a small screen the table turns to where the decision is; after that the person turns it. */
+export function useSurface<Surface extends string, Move>({
+  first,
+  asked,
+  question,
+  decision: { choices, picks },
+  surfaceOf,
+  provisional,
+}: Turning<Surface, Move>): readonly [Surface, (surface: Surface) => void] {
   const [surface, setSurface] = useState<Surface>(asked ?? first);
+  const answered = useRef(question);
+  if (!provisional) answered.current = question;
   useEffect(() => {
-    if (asked !== undefined) setSurface(asked);
-  }, [question]);
+    if (asked !== undefined && !provisional) setSurface(asked);
+  }, [answered.current]);
   useEffect(() => {
     if (picks.length === 0) return;
     const surfaces = [...decidingSpots(choices, picks), ...targetsOf(choices, picks)].flatMap(

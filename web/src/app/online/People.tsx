@@ -11,6 +11,7 @@ import { me } from "../../online/server.ts";
 import { talkAt } from "../../online/talk.ts";
 import type { Surroundings } from "../../shell/Play.tsx";
 import { locale } from "../../store/settings.ts";
+import { Name } from "../../table/Name.tsx";
 import { ClockOf } from "./Clocks.tsx";
 import { HostInPlay } from "./HostInPlay.tsx";
 import { SeatLink } from "./HostPowers.tsx";
@@ -77,7 +78,7 @@ function Place({ match, info, chair: { person, bot }, seat }: PlaceProps) {
     <li data-seat={seat} data-present={present}>
       <PlayerDisc seat={seat} />
       <span class="chair-person">
-        <bdi>{names.value[seat]}</bdi> <Marks info={info} chair={{ person, bot }} present={present} />
+        <Name>{names.value[seat] ?? ""}</Name> <Marks info={info} chair={{ person, bot }} present={present} />
       </span>
       <ClockOf match={match} seat={seat} />
       {person !== undefined && <AboutPerson stream={stream} info={info} person={person} />}

@@ -5,6 +5,7 @@ import { PlayerDisc } from "../../art/players.tsx";
 import { CARNEGIE_BOARDS } from "../../i18n/carnegie-boards.ts";
 import { useWords } from "../../i18n/words.ts";
 import { RegionHeading } from "../../table/Heading.tsx";
+import { Name } from "../../table/Name.tsx";
 import { useZone } from "../../table/Piece.tsx";
 import { useTable, useVoice } from "../context.ts";
 import { piece } from "../pieces.ts";
@@ -59,7 +60,7 @@ export function Company({ seat, large = false }: CompanyProps) {
         <Roof />
         <div class="tower-sign">
           <PlayerDisc seat={seat} />
-          <span>{player(seat)}</span>
+          <Name>{player(seat)}</Name>
           {view.round.first === seat && <FirstPlayer />}
           {large && <Resources seat={seat} />}
           {walk !== undefined && (

@@ -5,6 +5,7 @@ import { PlayerDisc } from "../../art/players.tsx";
 import { CARNEGIE_BOARDS } from "../../i18n/carnegie-boards.ts";
 import { useWords } from "../../i18n/words.ts";
 import { RegionHeading } from "../../table/Heading.tsx";
+import { Name } from "../../table/Name.tsx";
 import { useSmallZone } from "../../table/Piece.tsx";
 import { Company } from "../company/index.ts";
 import { useTable, useVoice } from "../context.ts";
@@ -59,7 +60,7 @@ function Strip({ seat, total, onOpen }: StripProps) {
     >
       <button type="button" class="player-open" aria-haspopup="dialog" onClick={onOpen}>
         <PlayerDisc seat={seat} />
-        <span class="player-title">{player(seat)}</span>
+        <Name class="player-title">{player(seat)}</Name>
         {view.round.first === seat && <FirstPlayer />}
         {deciding && <span class="player-state">{say("deciding")}</span>}
         <span class="visually-hidden">{say("open-company")}</span>
@@ -108,7 +109,9 @@ function OpenPlayer({ seat, onClose }: { readonly seat: Seat; readonly onClose: 
   const head = (
     <>
       <PlayerDisc seat={seat} />
-      <strong>{player(seat)}</strong>
+      <strong class="opened-name">
+        <Name>{player(seat)}</Name>
+      </strong>
       <Resources seat={seat} />
       <button type="button" class="button" aria-pressed={all} onClick={() => showAll(!all)}>
         {say("side-by-side")}

@@ -110,6 +110,7 @@ export const shellDe: Translated<typeof shellEn> = {
   "play.undoStep": "Einen Schritt zurück",
   "play.undoAsk": "Um Rücknahme bitten",
   "play.undoTurn": "Zug zurücknehmen",
+  "play.redo": "Wiederholen",
   "play.since": "Seit deinem letzten Zug",
   "play.rules": "Regeln",
   "play.aid": "Spielhilfe",

@@ -109,6 +109,7 @@ export const shellEn = {
   "play.undoStep": "Undo one step",
   "play.undoAsk": "Ask to take back",
   "play.undoTurn": "Undo the turn",
+  "play.redo": "Do it again",
   "play.since": "Since your last turn",
   "play.rules": "Rules",
   "play.aid": "Player aid",

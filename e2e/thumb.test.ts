@@ -1,0 +1,125 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { violations } from "./axe.ts";
+import { PHONE as SMALL, test, type Visit, visitors } from "./browser.ts";
+import { type Moment, openMoment } from "./moments.ts";
+import { moveButton } from "./play.ts";
+
+const visit = visitors();
+
+const PHONE = { width: 390, height: 844 };
+const PHONES = [SMALL, PHONE];
+/** A row is chosen next, and then the department of that row is used, or not. */
+const ROW: Moment = { game: "carnegie", record: "base-2", decisions: 32 };
+/** Everybody has been used: the turn can end without a warning. */
+const USED_UP: Moment = { game: "carnegie", record: "base-3", decisions: 152 };
+/** Somebody could still be used: ending the turn is warned about. */
+const UNUSED: Moment = { game: "carnegie", record: "base-2", decisions: 71 };
+/** A train is delivered, and then the same person is asked again: everybody else has passed. */
+const DELIVERING: Moment = { game: "gluckauf", record: "rules-1-four-players", decisions: 163 };
+
+async function onPhone(moment: Moment, viewport = PHONE): Promise<Visit> {
+  const visitor = await visit({ viewport, touch: true, confirm: "provisional" });
+  await openMoment(visitor, moment, { others: "person" });
+  return visitor;
+}
+
+/** The middle of something, in pixels of the screen. */
+async function middleOf(page: Page, selector: string): Promise<readonly [number, number]> {
+  const box = await page.locator(selector).filter({ visible: true }).first().boundingBox();
+  if (box === null) throw new Error(`${selector} is not to be seen`);
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** Lit buttons of the tray whose middle belongs to something else. */
+async function coveredInTray(page: Page): Promise<readonly (string | undefined)[]> {
+  return page.locator("[data-region=tray] button[data-light]").evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit === null || !button.contains(hit);
+      })
+      .map((button) => button.textContent ?? ""),
+  );
+}
+
+const isProvisional = (page: Page) => page.locator("[data-play][data-provisional]").waitFor();
+const isSettled = (page: Page, decisions: number) =>
+  page.locator(`[data-play][data-decisions='${decisions}']:not([data-provisional])`).waitFor();
+
+test("a second tap on the button that ends the turn settles it, and does not take it back", async () => {
+  const { page } = await onPhone(USED_UP);
+  const [x, y] = await middleOf(page, `[data-region=tray] [data-move='{"type":"end-turn"}']`);
+  await page.touchscreen.tap(x, y);
+  await isProvisional(page);
+  await page.touchscreen.tap(x, y);
+  await isSettled(page, USED_UP.decisions + 1);
+});
+
+test("a second tap on what is warned about does not say yes", async () => {
+  const { page } = await onPhone(UNUSED);
+  const [x, y] = await middleOf(page, `[data-region=tray] [data-move='{"type":"end-turn"}']`);
+  await page.touchscreen.tap(x, y);
+  await page.locator("[data-action=confirm]").waitFor();
+  await page.touchscreen.tap(x, y);
+  await page.locator("[data-action=cancel]").click();
+  await page.locator("[data-action=confirm]").waitFor({ state: "detached" });
+  await isSettled(page, UNUSED.decisions);
+});
+
+test.each(PHONES)(
+  "what takes back lies beside the buttons of the table, in their row ($width px)",
+  async (viewport) => {
+    const { page } = await onPhone(ROW, viewport);
+    await moveButton(page, { type: "choose-row", row: "hr" }).click();
+    await isProvisional(page);
+    expect(await page.locator("[data-region=tray] button[data-light]").count()).toBeGreaterThan(0);
+    expect(await coveredInTray(page)).toEqual([]);
+    const tray = await page.locator("[data-region=tray]").boundingBox();
+    const back = await page.locator("[data-action=take-back]").boundingBox();
+    if (tray === null || back === null) throw new Error("one of them is not to be seen");
+    expect(back.x).toBeGreaterThanOrEqual(tray.x + tray.width);
+    expect([back.y >= tray.y, back.y + back.height <= tray.y + tray.height]).toEqual([true, true]);
+    expect(Math.min(back.width, back.height)).toBeGreaterThanOrEqual(44);
+  },
+);
+
+test("the table does not turn away from what is provisional, only from what is settled", async () => {
+  const { page } = await onPhone(ROW);
+  const surface = () => page.locator(".carnegie").getAttribute("data-surface");
+  expect(await surface()).toBe("timeline");
+  await moveButton(page, { type: "choose-row", row: "hr" }).tap();
+  await isProvisional(page);
+  expect(await surface()).toBe("timeline");
+  await page.locator("[data-action=take-back]").tap();
+  await page.locator("[data-play]:not([data-provisional])").waitFor();
+  expect(await surface()).toBe("timeline");
+  await page.locator("[data-action=redo]").tap();
+  await isProvisional(page);
+  expect(await page.locator("[data-action=redo]").count()).toBe(0);
+  await page.keyboard.press("Enter");
+  await isSettled(page, ROW.decisions + 1);
+  await page.locator(".carnegie[data-surface=company]").waitFor();
+});
+
+test("the same holds for Glück Auf", async () => {
+  const { page } = await onPhone(DELIVERING);
+  await page.locator(".gluckauf[data-surface=yard]").waitFor();
+  await moveButton(page, { type: "deliver-train", dock: 2, order: "barracks-2-5" }).tap();
+  await isProvisional(page);
+  expect(await page.locator("[data-region=tray] button[data-light]").count()).toBeGreaterThan(0);
+  expect(await coveredInTray(page)).toEqual([]);
+  expect(await page.locator(".gluckauf").getAttribute("data-surface")).toBe("yard");
+});
+
+test("the counters of an opponent in Glück Auf have names that a finger reaches", async () => {
+  const { page } = await onPhone(DELIVERING);
+  await page.locator(".surface-bar [data-surface=opponents]").tap();
+  await page.touchscreen.tap(...(await middleOf(page, ".strip .counts")));
+  await page.locator(".overlay .named-counts").waitFor();
+  const named = await page.locator(".overlay .named-counts > li").allInnerTexts();
+  expect(named.length).toBe(6);
+  expect(named.join()).toMatch(/order.*innovation.*share.*objective/s);
+  expect(await violations(page)).toEqual([]);
+});
