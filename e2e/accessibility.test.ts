@@ -17,7 +17,7 @@ function inTheGallery(game: string, sheet: string) {
     await page.locator(`[data-game=${game}]`).click();
     await page.locator(`[data-sheet=${sheet}]`).click();
     await page.locator("[data-light-of-day=day]").click();
-    await page.locator("main svg").first().waitFor();
+    await page.locator("main svg").filter({ visible: true }).first().waitFor();
   };
 }
 

@@ -44,7 +44,7 @@ test.each(["gluckauf", "carnegie"])("no drawing is an empty sheet (%s)", async (
   await page.locator(`[data-game=${game}]`).click();
   for (const sheet of ["cards", "art", "positions"]) {
     await page.locator(`[data-sheet=${sheet}]`).click();
-    await page.locator("main svg").first().waitFor();
+    await page.locator("main svg").filter({ visible: true }).first().waitFor();
     expect(await page.locator("main svg").count(), sheet).toBeGreaterThan(20);
     expect(await page.locator("main svg:empty").count(), sheet).toBe(0);
   }

@@ -28,7 +28,11 @@ function NumberPlate({ model, at: [x, y], width, height }: NumberPlateProps) {
   return (
     <>
       <rect class="enamel" x={x - width / 2} y={y} width={width} height={height} rx="1.5" />
-      <path class="engine-numeral" d={moved(NUMERAL_LINES[model], { x, y: y + margin, scale: height - 2 * margin })} />
+      <path
+        class="engine-numeral"
+        stroke-width={height / 8}
+        d={moved(NUMERAL_LINES[model], { x, y: y + margin, scale: height - 2 * margin })}
+      />
     </>
   );
 }

@@ -12,7 +12,6 @@ const GAP = 8;
 interface Shown {
   readonly key: string;
   readonly place: DOMRect;
-  /** What its plain tooltip says. */
   readonly name: string;
   /** Why it cannot be chosen, where the table has said so. */
   readonly reason: string;
@@ -90,14 +89,16 @@ function watch(root: HTMLElement, show: (shown: Shown | undefined) => void): () 
   const onOver = (event: PointerEvent) => event.pointerType === "mouse" && look(event.target, LOOKING_MS);
   const onFocus = (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && look(event.target, 0);
   const onKey = (event: KeyboardEvent) => event.key === "Escape" && leave();
-  // What the pointer was over may be gone without its having left; a focus given back by the page is no look.
   const onDown = ({ target }: PointerEvent) => (target as Element).closest(".explanation") === null && leave();
+  // A finger leaves whenever it is lifted.
+  const onLeave = ({ pointerType }: PointerEvent) => pointerType === "mouse" && leave();
+  // What the pointer was over may be gone without its having left; a focus given back by the page is no look.
   const onMove = ({ target, pointerType }: PointerEvent) => {
     if (at !== undefined && pointerType === "mouse" && !at.contains(target as Node)) leave();
   };
   document.addEventListener("pointermove", onMove);
   root.addEventListener("pointerover", onOver);
-  root.addEventListener("pointerleave", leave);
+  root.addEventListener("pointerleave", onLeave);
   document.addEventListener("pointerdown", onDown);
   root.addEventListener("focusin", onFocus);
   root.addEventListener("focusout", leave);
@@ -106,7 +107,7 @@ function watch(root: HTMLElement, show: (shown: Shown | undefined) => void): () 
     clearTimeout(looking);
     document.removeEventListener("pointermove", onMove);
     root.removeEventListener("pointerover", onOver);
-    root.removeEventListener("pointerleave", leave);
+    root.removeEventListener("pointerleave", onLeave);
     document.removeEventListener("pointerdown", onDown);
     root.removeEventListener("focusin", onFocus);
     root.removeEventListener("focusout", leave);
@@ -115,9 +116,14 @@ function watch(root: HTMLElement, show: (shown: Shown | undefined) => void): () 
 }
 
 function shownFor(thing: HTMLElement): Shown {
-  const [name = "", ...reason] = takeTitle(thing).split("\n");
-  const place = thing.getBoundingClientRect();
-  return { key: thing.dataset.explain ?? "", place, name, reason: reason.join(" "), rules: undefined };
+  const [, ...reason] = takeTitle(thing).split("\n");
+  return {
+    key: thing.dataset.explain ?? "",
+    place: thing.getBoundingClientRect(),
+    name: thing.getAttribute("aria-label") ?? "",
+    reason: reason.join(" "),
+    rules: undefined,
+  };
 }
 
 /** The plain tooltip would say the same once more: it gives its text to the card and goes. */
