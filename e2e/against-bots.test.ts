@@ -3,6 +3,7 @@ import { game } from "@montan/gluckauf";
 import { expect } from "vitest";
 import { test, visitors } from "./browser.ts";
 import { clickThrough } from "./clicking.ts";
+import { finalTotals } from "./endings.ts";
 import { newGame } from "./new-game.ts";
 import { untilAsked } from "./play.ts";
 import { exported } from "./records.ts";
@@ -25,13 +26,13 @@ test("a complete game of three against bots; the score sheet and the record agre
   expect(moves).toBeGreaterThan(20);
   expect(covered).toEqual([]);
 
+  const totals = await finalTotals(page);
   const text = await exported(page);
   const log = importRecord(text, [game as never]);
   expect(log.setup.seats).toBe(3);
   expect(exportRecord(log)).toBe(text);
   const sheets = game.score(log.state as never);
-  const totals = await page.locator("[data-score] tfoot td").allInnerTexts();
-  expect(totals.map(Number)).toEqual(sheets.map(({ total }) => total));
+  expect(totals).toEqual(sheets.map(({ total }) => total));
   const best = Math.max(...sheets.map(({ total }) => total));
   expect(await page.locator("[data-result]").innerText()).toContain(String(best));
 });

@@ -73,9 +73,8 @@ export function visitors(): (wishes?: Wishes) => Promise<Visit> {
   return async (wishes = {}) => {
     const context = await (await browser()).newContext(contextOf(wishes));
     contexts.push(context);
-    const visit = await visitIn(context, wishes);
-    listen(visit.page, complaints, wishes.refused ? REFUSED : undefined);
-    return visit;
+    context.on("page", (page) => listen(page, complaints, wishes.refused ? REFUSED : undefined));
+    return await visitIn(context, wishes);
   };
 }
 
@@ -110,13 +109,15 @@ export function settingsOf(wishes: Wishes): string {
 
 /** Runs in the page before anything else; what the person changes later stays. */
 function keepOnDevice(settings: string): void {
+  // An empty page keeps nothing.
+  if (location.protocol === "about:") return;
   const device = globalThis as unknown as { localStorage: Storage };
   if (device.localStorage.getItem("montan.settings") === null) device.localStorage.setItem("montan.settings", settings);
 }
 
 /** Runs in the page before anything else: the service worker is never registered. */
 function keepNoFiles(): void {
-  navigator.serviceWorker.register = () => new Promise(() => {});
+  if (location.protocol !== "about:") navigator.serviceWorker.register = () => new Promise(() => {});
 }
 
 const REFUSED = /^Failed to load resource: the server responded with a status of 4\d\d/;

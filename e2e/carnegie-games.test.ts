@@ -5,6 +5,7 @@ import { expect } from "vitest";
 import { violations } from "./axe.ts";
 import { test, visitors, type Wishes } from "./browser.ts";
 import { clickThrough } from "./clicking.ts";
+import { finalTotals } from "./endings.ts";
 import { firstOf } from "./long.ts";
 import { newGame, type Wish } from "./new-game.ts";
 import { exported } from "./records.ts";
@@ -15,13 +16,13 @@ const MODULES = MODULE_IDS.filter((id) => id !== "open-bar");
 
 /** The page shows the score of the record it exports, and the record is the same after importing it. */
 async function agreesWithTheRules(page: Page, seats: number): Promise<void> {
+  const totals = await finalTotals(page);
   const text = await exported(page);
   const log = importRecord(text, [game as AnyGame]);
   expect(log.setup.seats).toBe(seats);
   expect(exportRecord(log)).toBe(text);
   const sheets = game.score(log.state as never);
-  const totals = await page.locator("[data-score] tfoot td").allInnerTexts();
-  expect(totals.map(Number)).toEqual(sheets.map(({ total }) => total));
+  expect(totals).toEqual(sheets.map(({ total }) => total));
   expect(await page.locator("[data-result]").innerText()).not.toBe("");
 }
 

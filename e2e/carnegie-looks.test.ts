@@ -82,7 +82,8 @@ async function cutNames(visitor: Visit): Promise<string[]> {
         const text = range.getBoundingClientRect();
         const people = name.parentElement?.querySelector(".people")?.getBoundingClientRect().top ?? bottom;
         const out = text.left < left - 1 || text.right > right + 1 || text.top < top - 1;
-        return out || text.bottom > Math.min(bottom, people) + 2;
+        // The box of a line is that much taller than its letters.
+        return out || text.bottom > Math.min(bottom, people) + 3;
       })
       .map((name) => name.textContent ?? ""),
   );

@@ -4,7 +4,7 @@ import { game as gluckauf } from "@montan/gluckauf";
 import { expect } from "vitest";
 import { violationsDayAndNight } from "./axe.ts";
 import { test, visitors } from "./browser.ts";
-import { almostOver, playOnFrom, playOut } from "./endings.ts";
+import { almostOver, finalTotals, playOnFrom, playOut } from "./endings.ts";
 import { untilAsked } from "./play.ts";
 import { exported } from "./records.ts";
 
@@ -27,7 +27,7 @@ test("the end of a game is a moment: winner, count, medals, best turn and curve,
   expect(await ending.locator("[data-winners]").innerText()).toContain(winner);
 
   const sheets = gluckauf.score(state as never);
-  const totals = (await ending.locator("[data-score] tfoot td").allInnerTexts()).map(Number);
+  const totals = await finalTotals(page);
   expect(totals).toEqual(sheets.map(({ total }) => total));
   const standings = (await ending.locator(".finale-vp").allInnerTexts()).map(Number.parseFloat);
   expect(standings).toEqual(totals.toSorted((a, b) => b - a));

@@ -24,6 +24,13 @@ export async function playOnFrom(visitor: Visit, record: string): Promise<void> 
   await visitor.page.locator("[data-play]").waitFor();
 }
 
+/** The totals of a game that has just ended: its end is laid over the table, where the panel may show them as well. */
+export async function finalTotals(page: Page): Promise<number[]> {
+  const ending = page.locator("[data-ending]");
+  await ending.waitFor();
+  return (await ending.locator("[data-score] tfoot td").allInnerTexts()).map(Number);
+}
+
 /** Answers every question with the first sentence of the list of choices until the game is over. */
 export async function playOut(page: Page): Promise<void> {
   let { state, decisions } = await untilAsked(page);

@@ -12,8 +12,9 @@ import { PAGE } from "./site.ts";
 export interface OnlineServer {
   /** "http://localhost:4711/" */
   readonly url: string;
-  /** Down and up again at the same port, over the same database. */
-  restart(): Promise<void>;
+  down(): Promise<void>;
+  /** Again at the same port, over the same database. */
+  up(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -27,8 +28,8 @@ export async function startServer(more: Readonly<Record<string, string>> = {}): 
   const { address } = serving;
   return {
     url: `${address}/`,
-    async restart() {
-      await serving.close();
+    down: () => serving.close(),
+    async up() {
       serving = await start(config(new URL(address).port), PAGE);
     },
     async stop() {

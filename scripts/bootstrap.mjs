@@ -34,6 +34,7 @@ const TASKS = {
     extra: { folder: "bench", announcement: "Installing what the benchmark compares with (once) …" },
   },
   "bench:bots": { program: "bench/bots/main.ts" },
+  "bench:online": { program: "bench/online/main.ts", page: true },
   "bench:web": { program: "bench/web/main.ts", page: true },
 };
 

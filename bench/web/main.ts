@@ -10,6 +10,7 @@ import {
   codeUntil,
   firstAnswer,
   GAME_IDS,
+  GAME_NAMES,
   type GameId,
   JUMPS,
   PASSES,
@@ -24,7 +25,6 @@ import type { Timed } from "./vitals.ts";
 const SLOWER = 4;
 /** Milliseconds that a person feels as at once. */
 const AT_ONCE = 100;
-const NAMES: Readonly<Record<GameId, string>> = { gluckauf: "Glück Auf", carnegie: "Carnegie" };
 
 interface Visits {
   readonly usual: Visit[];
@@ -80,7 +80,7 @@ async function measure(id: GameId): Promise<Measured[]> {
   }
   visits.usual.push(...own.usual);
   visits.slow.push(...own.slow);
-  const name = NAMES[id];
+  const name = GAME_NAMES[id];
   return [
     {
       what: `${name}: JavaScript until the bots have answered a first decision (rules, table, bots), ${toPlay.files} files`,
@@ -120,7 +120,7 @@ async function measure(id: GameId): Promise<Measured[]> {
 function told(id: GameId, slower: number, visit: Visit): Visit {
   const jump = slowest(visit.jumps.flat());
   console.error(
-    `${NAMES[id]}, CPU ${slower}× slower: ${milliseconds(visit.inp.time)} ${visit.inp.what}; jump ${jump.what} ${milliseconds(jump.time)}`,
+    `${GAME_NAMES[id]}, CPU ${slower}× slower: ${milliseconds(visit.inp.time)} ${visit.inp.what}; jump ${jump.what} ${milliseconds(jump.time)}`,
   );
   return visit;
 }

@@ -21,6 +21,7 @@ import { type Weight, weightOf } from "./weight.ts";
 const GAMES = { gluckauf, carnegie } as const;
 export const GAME_IDS = ["gluckauf", "carnegie"] as const satisfies readonly (keyof typeof GAMES)[];
 export type GameId = (typeof GAME_IDS)[number];
+export const GAME_NAMES: Readonly<Record<GameId, string>> = { gluckauf: "Glück Auf", carnegie: "Carnegie" };
 
 const LAPTOP = { width: 1366, height: 768 };
 const TURNS = 6;

@@ -7,10 +7,15 @@ import { fail } from "../page.ts";
 const ROOT = join(import.meta.dirname, "..", "..");
 export const PAGE = join(ROOT, "web", "dist");
 
-/** The page as `npm start` builds and serves it, on a free port. */
-export async function servedPage(): Promise<Serving> {
+/** Builds the page as `npm start` does. */
+export function buildPage(): void {
   const { status } = spawnSync(process.execPath, ["scripts/bootstrap.mjs", "build"], { cwd: ROOT, stdio: "inherit" });
   if (status !== 0) fail("The page could not be built.");
+}
+
+/** The built page, served as `npm start` does, on a free port. */
+export async function servedPage(): Promise<Serving> {
+  buildPage();
   return serve(PAGE, 0);
 }
 
@@ -32,6 +37,6 @@ export const AS_AT_HOME = {
 export function chromiumProgram(): string {
   const program = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
   if (!existsSync(program))
-    fail("Chromium is missing: run npm test once on Debian, or name its program in CHROMIUM_PATH.");
+    fail("Chromium is missing: install it (on Debian: apt install chromium), or name its program in CHROMIUM_PATH.");
   return program;
 }

@@ -39,7 +39,7 @@ describe("mistakes", () => {
     [["play", "glukauf"], "There is no game “glukauf”. Did you mean “gluckauf”?"],
     [["play", "gluckauf", "--seat", "3"], "There is no option “--seat” here. Did you mean “--seats”?"],
     [["simulate", "gluckauf", "--games", "many"], "“--games” takes a whole number from 1 to 1000000, not “many”."],
-    [["simulate", "gluckauf", "--bots", "none"], "There is no bot “none”. Known are: random"],
+    [["simulate", "gluckauf", "--bots", "none"], "There is no bot “none”. Known: random"],
     [["verify"], "Which file?"],
     [["verify", "/no/such/file"], "Cannot read /no/such/file: no such file or directory"],
     [["play", "gluckauf", "--record", "/no/such/folder/x"], "Cannot write /no/such/folder/x"],
@@ -115,7 +115,7 @@ describe("play", () => {
     const { out: offered } = await play(["q"]);
     const pass = /(\d+) {2}Pass/.exec(offered)?.[1] as string;
     const { out } = await play([pass, "n", pass, "y", "q"]);
-    expect(out).toMatch(/Careful: [\s\S]+> n\nNot done\.[\s\S]+> y\n· Player 1 passes/);
+    expect(out).toMatch(/Careful: [\s\S]+> n\nLeft as it was\.[\s\S]+> y\n· Player 1 passes/);
   });
 
   it("saves, does not overwrite unasked, and goes on from a record", async () => {
@@ -276,6 +276,21 @@ describe("simulate", () => {
     expect(numbers.owners.map(({ bot }: { bot: string }) => bot)).toEqual(["random", "random"]);
     const wins = numbers.owners.reduce((sum: number, owner: { wins: number }) => sum + owner.wins, 0);
     expect(wins).toBeCloseTo(1);
+  });
+
+  it("shares a victory between those who have won it", async () => {
+    const { out } = await converse([
+      "simulate",
+      "carnegie",
+      "--games",
+      "1",
+      "--seats",
+      "2",
+      "--seed",
+      "tie 24",
+      "--json",
+    ]);
+    expect(JSON.parse(out).owners.map(({ wins }: { wins: number }) => wins)).toEqual([0.5, 0.5]);
   });
 
   it("sums up in words, Andrew included, and draws no bar into a pipe", async () => {

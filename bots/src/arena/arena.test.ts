@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { playArena } from "./arena.ts";
+import { playBout } from "./bout.ts";
 import { boutsOf, pairingsOf } from "./pairing.ts";
 import type { Points } from "./points.ts";
 import { type PairingSummary, ratings as ratingsOf, summarise, wilson } from "./standings.ts";
@@ -61,6 +62,12 @@ describe("an arena", () => {
     expect(sumOf(pairings[0]?.meanPoints)).toBeCloseTo(pairings[0]?.meanScore ?? 0);
     expect(sumOf(pairings[0]?.meanOtherPoints)).toBeCloseTo(pairings[0]?.meanOtherScore ?? 0);
     expect(Object.keys(pairings[0]?.meanOtherPoints ?? {})).toContain("andrew-cards");
+  });
+
+  it("shares a victory between those who have won it", async () => {
+    const tie = { game: "carnegie", options: undefined, seats: 2, one: "random", others: "random" } as const;
+    const { won, score, otherScore } = await playBout({ ...tie, seat: 0, seed: "tie 18" });
+    expect([won, score]).toEqual([0.5, otherScore]);
   });
 
   it("says where the points of both sides come from, the same on one thread or two", async () => {

@@ -129,7 +129,7 @@ export const de: Words = {
 
   score: {
     title: "Wertungsbogen",
-    now: "Wenn das Spiel jetzt endete",
+    now: "Wäre jetzt Spielende",
     total: "Summe",
     automa: "Andrew",
     wins: (name, vp) => `${name} gewinnt mit ${vp} SP.`,
@@ -147,7 +147,7 @@ export const de: Words = {
 
   arena: {
     title: (games, title, seats) =>
-      `${title}: ${games === 1 ? "1 Partie" : `${games} Partien`} jeder Paarung mit ${seats} ${seats === 1 ? "Spieler" : "Spielern"}, reihum auf jedem Platz`,
+      `${title}: ${games === 1 ? "1 Partie" : `${games} Partien`} jeder Paarung mit ${seats} ${seats === 1 ? "Spieler" : "Spielern"}, mit Platzwechsel`,
     time: (seconds, threads) => `${seconds} s auf ${threads === 1 ? "einem Kern" : `${threads} Kernen`}`,
     columns: ["Bot", "Gegen", "Siege", "95 %", "Mittel", "Andere", "Sieger"],
     interval: "Siege mit dem 95-%-Intervall nach Wilson; geteilte Siege zählen anteilig. Mittlere Punktzahlen.",

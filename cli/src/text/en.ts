@@ -13,11 +13,11 @@ const errors: Readonly<Record<UsageCode, (params: Params) => string>> = {
   "flag-needs-value": (p) => `“${list(p.flag)}” needs a value: ${list(p.flag)} ${list(p.value)}`,
   "flag-takes-no-value": (p) => `“${list(p.flag)}” takes no value.`,
   "unexpected-argument": (p) => `“${list(p.argument)}” is one word too many.`,
-  "missing-game": (p) => `Which game? Known are: ${list(p.known)}.`,
+  "missing-game": (p) => `Which game? Known: ${list(p.known)}.`,
   "missing-file": () => "Which file? Name a record, or - for standard input.",
-  "unknown-game": (p) => `There is no game “${list(p.game)}”.${perhaps(p)} Known are: ${list(p.known)}.`,
+  "unknown-game": (p) => `There is no game “${list(p.game)}”.${perhaps(p)} Known: ${list(p.known)}.`,
   "arena-needs-rivals": () => "An arena needs at least two different bots, each named once: --bots expert,hard",
-  "unknown-bot": (p) => `There is no bot “${list(p.bot)}”.${perhaps(p)} Known are: ${list(p.known)}.`,
+  "unknown-bot": (p) => `There is no bot “${list(p.bot)}”.${perhaps(p)} Known: ${list(p.known)}.`,
   "unknown-language": (p) => `“${list(p.value)}” is not a language of Montan; choose en or de.`,
   "bad-number": (p) =>
     `“${list(p.flag)}” takes a whole number from ${list(p.min)} to ${list(p.max)}, not “${list(p.value)}”.`,
@@ -30,7 +30,7 @@ const errors: Readonly<Record<UsageCode, (params: Params) => string>> = {
   "cannot-write": (p) => `Cannot write ${list(p.file)}: ${list(p.reason)}`,
   "bad-position": (p) => `The record has ${list(p.decisions)} decisions; “--to” takes 0 to ${list(p.decisions)}.`,
   "record-finished": () => "The game in this record is over; look at it with: montan replay",
-  "resume-fixed": (p) => `A game that is taken up again brings its own setup; leave out “${list(p.flag)}”.`,
+  "resume-fixed": (p) => `A resumed game keeps its own setup; leave out “${list(p.flag)}”.`,
 };
 
 const commands: Readonly<Record<CommandName, string>> = {
@@ -54,7 +54,7 @@ const flags: Readonly<Record<FlagName, string>> = {
   modules: "modules of the expansion (Carnegie)",
   options: "all options of the game as JSON, or from a file",
   record: "keep the record of the game in this file",
-  resume: "take up the game of a record again",
+  resume: "resume the game of a record",
   games: "how many games (default 100)",
   to: "only the first N decisions",
   json: "machine-readable lines instead of words",
@@ -107,7 +107,7 @@ export const en = {
     sure: "Do it anyway? (y/n) > ",
     yes: ["y", "yes", "j", "ja"],
     no: ["", "n", "no", "nein", "q"],
-    kept: "Not done.",
+    kept: "Left as it was.",
     passKeyboard: (name: string) => `Pass the keyboard to ${name}. Nobody else looks now.`,
     ready: (name: string) => `${name}, press Enter when you are alone with the screen > `,
     logEmpty: "Nothing has happened yet.",
@@ -116,7 +116,7 @@ export const en = {
     saved: (file: string, decisions: number) => `Saved ${file} (${decided(decisions)}).`,
     overwrite: (file: string) => `${file} exists. Overwrite it? (y/n) > `,
     offer: (file: string) => `Save the record as ${file}? (y/n, or another name) > `,
-    goOn: (file: string) => `Go on with: montan play --resume ${file}`,
+    goOn: (file: string) => `Continue with: montan play --resume ${file}`,
     notSaved: "The game was not saved. Next time: w FILE saves it, --record FILE keeps it by itself.",
     stopped: "The game ends here.",
     help: [

@@ -69,7 +69,7 @@ function objective(card: ObjectiveKind): string {
     case "orders":
       return `${card.vp} VP per ${destinations[card.destination]} order`;
     case "order-lorries":
-      return `${card.vp} VP for ${card.atLeast}+ lorries on ${destinations[card.destination]} orders`;
+      return `${card.vp} VP for ${card.atLeast}+ ${destinations[card.destination]} lorries in total`;
   }
 }
 
@@ -121,7 +121,7 @@ export const gluckaufEn = {
     "Cost is what the next placement takes: one worker more than the last one there in this shift.",
   ],
   reconstructed: [
-    "The rulebook does not print every number of the cards. Three tables are reconstructed so that all printed totals hold:",
+    "The rulebook does not print every number on the cards. Three tables are reconstructed so that all printed totals hold:",
     "- how the ten lorry cards of a crest divide into singles and doubles, and the VP of the singles;",
     "- the lorries and VP of the seven orders of a destination;",
     "- how many of the sixteen innovations there are of each kind.",

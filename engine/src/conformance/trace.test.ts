@@ -65,12 +65,24 @@ describe("a change is told by", () => {
         ),
     });
     expect(wrong).toMatch(
-      /^after decision 0 \(the deal\):\n {2}events\.2: was "lot-opened \w+", is "lot-opened \w+" \{"lot":1,"type":"lot-opened"\}$/,
+      /^after decision 0 \(the deal\):\n {2}events\.2: was "lot-opened \w+", is "lot-opened \w+" \{"lot":1,"type":"lot-opened"\}\n {2}told\.0: /,
     );
     const silent = changeIn({
       create: (options, seats, seed, _, rules) => game.create(options, seats, seed, undefined, rules),
     });
-    expect(silent).toMatch(/events\.2: was "lot-opened \w+", is nothing$/);
+    expect(silent).toMatch(/events\.2: was "lot-opened \w+", is nothing\n {2}told\.0: /);
+  });
+
+  test("the legal moves, also where only their order or a warning changed", () => {
+    const turned = changeIn({ legalMoves: (state, seat) => game.legalMoves(state, seat).toReversed() });
+    expect(turned).toMatch(/^after decision 0 \(the deal\):\n {2}moves\.\d: was "\d+ \w+", is "\d+ \w+" \[/);
+    const warned = changeIn({ warnings: () => [{ code: "careful" }] as never });
+    expect(warned).toMatch(/^after decision 0 \(the deal\):\n {2}moves\.\d: was "\d+ \w+", is "\d+ \w+" \[/);
+  });
+
+  test("what a seat is told of an event, where the event is the same", () => {
+    const deaf = changeIn({ redact: (event, seat) => (seat === 1 ? undefined : game.redact(event, seat)) });
+    expect(deaf).toMatch(/^after decision 0 \(the deal\):\n {2}told\.1: was "\w+", is "\w+" \[\]$/);
   });
 
   test("the score sheet, also where only its details changed", () => {

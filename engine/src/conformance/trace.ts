@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
-import type { AnyGame } from "../game.ts";
+import type { AnyGame, Seat } from "../game.ts";
 import { canonical, type Json } from "../json.ts";
 import { importRecord } from "../record.ts";
 import { quote } from "./failure.ts";
 import { firstDifference, valueAt } from "./plain.ts";
 
 /** What a trace keeps of each moment, in the order in which a change of one explains the next. */
-const PARTS = ["state", "views", "events", "scores"] as const;
+const PARTS = ["state", "moves", "views", "events", "told", "scores"] as const;
+/** Those of which a line tells only what differs from the line before. */
+const RUNNING: readonly Part[] = ["state", "scores"];
 
 type Part = (typeof PARTS)[number];
 /** By name: a plain value as it is, anything larger by its fingerprint; null: no longer there. */
@@ -27,9 +29,10 @@ interface Traced {
 }
 
 /**
- * What a recorded game must look like for ever: after every decision the parts of the state that changed, a
- * fingerprint of what each seat and a spectator may see, the events and the score sheets that changed with their
- * details; and at last the result in full. `traceChange` reads it.
+ * What a recorded game must look like for ever: after every decision the parts of the state that changed, a fingerprint
+ * of the legal moves of each seat that is asked, in their order and with their warnings, of what each seat and a
+ * spectator may see and is told, the events, and the score sheets that changed with their details; and at last the
+ * result in full. `traceChange` reads it.
  */
 export function traceOf(record: string, game: AnyGame): string {
   const { moments, result } = replayed(record, game);
@@ -65,7 +68,7 @@ function changesOf(part: Part, before: Marks, { line, values }: TracedMoment): s
 
 function said(part: Part, mark: Json | null | undefined): string {
   if (mark !== undefined) return mark === null ? "gone" : canonical(mark);
-  return part === "events" || part === "views" ? "nothing" : "unchanged";
+  return RUNNING.includes(part) ? "unchanged" : "nothing";
 }
 
 /** What a fingerprint stands for today; what it stood for, only older code can tell. */
@@ -80,19 +83,33 @@ function replayed(record: string, game: AnyGame): Traced {
   let last: { readonly state: Marks; readonly scores: Marks } = { state: {}, scores: {} };
   const moments = log.moments.map(({ state, events, decision }): TracedMoment => {
     const views = Object.fromEntries(viewers.map((seat) => [seat ?? "spectator", game.view(state, seat)]));
+    const told = Object.fromEntries(viewers.map((seat) => [seat ?? "spectator", toldTo(game, events, seat)]));
+    const moves = Object.fromEntries(game.deciders(state).map((seat) => [seat, offeredTo(game, state, seat)]));
     const scores = game.score(state);
     const marks = { state: marksOf(state as object, mark), scores: marksOf(scores, scoreMark) };
     const line: Line = {
       state: changed(last.state, marks.state),
+      moves: marksOf(moves, movesMark),
       views: marksOf(views, mark),
       events: marksOf(events, eventMark),
+      told: marksOf(told, mark),
       scores: changed(last.scores, marks.scores),
     };
     last = marks;
     const made = decision === undefined ? "the deal" : `${decision.seat} ${canonical(decision.move)}`;
-    return { line, values: { state, views, events, scores }, made };
+    return { line, values: { state, moves, views, events, told, scores }, made };
   });
   return { moments, result: game.result(log.state) };
+}
+
+function toldTo(game: AnyGame, events: readonly unknown[], seat: Seat | undefined): unknown[] {
+  return events.map((event) => game.redact(event, seat)).filter((event) => event !== undefined);
+}
+
+/** Legal moves, each with its warnings. */
+function offeredTo(game: AnyGame, state: unknown, seat: Seat): (readonly [unknown, readonly unknown[]])[] {
+  const view = game.view(state, seat);
+  return game.legalMoves(state, seat).map((move) => [move, game.warnings(view, seat, move)]);
 }
 
 function marksOf(values: object, markOf: (value: unknown) => Json): Marks {
@@ -111,6 +128,10 @@ function mark(value: unknown): Json {
 
 function eventMark(event: unknown): Json {
   return `${(event as { readonly type: string }).type} ${fingerprint(event)}`;
+}
+
+function movesMark(moves: unknown): Json {
+  return `${(moves as readonly unknown[]).length} ${fingerprint(moves)}`;
 }
 
 function scoreMark(sheet: unknown): Json {

@@ -171,10 +171,10 @@ group("who and what", () => {
     const [, starting] = both({ type: "employee-sent", seat: 0, department: "start-construction", region: "west" });
     const [, built] = both({ type: "employee-sent", seat: 0, department: "engineering", region: "west" });
     expect(starting).toBe(
-      "Anna schickt einen Mitarbeiter der Abteilung „Konstruktion“ auf Außeneinsatz in den Westen.",
+      "Anna schickt einen Mitarbeiter der Abteilung „Konstruktion“ auf einen Außeneinsatz in den Westen.",
     );
     expect(built).toBe(
-      "Anna schickt einen Mitarbeiter der Abteilung „Konstruktion“ (9) auf Außeneinsatz in den Westen.",
+      "Anna schickt einen Mitarbeiter der Abteilung „Konstruktion“ (9) auf einen Außeneinsatz in den Westen.",
     );
   });
 
@@ -199,7 +199,7 @@ group("who and what", () => {
   test("C-N3 a donation under a tile is that of the tile", () => {
     const state: State = { ...game.create(game.options(undefined, 2), 2, "words"), tiles: { education: "health" } };
     expect(both({ type: "make-donation", space: "education-5" }, state)).toEqual([
-      "Donate to Health 5 (tile): 4 VP per own donation in Health",
+      "Donate to Health 5 (tile): 4 VP per donation of yours in Health",
       "Spende Gesundheit 5 (Plättchen): 4 SP je eigener Spende für Gesundheit",
     ]);
     expect(both({ type: "make-donation", space: "health-5" }, state)[0]).toBe(
@@ -218,7 +218,7 @@ group("who and what", () => {
     const sentences = events.slice(0, 2).map((event) => describe(event, { locale: "en", names: NAMES }));
     expect(sentences).toEqual([
       "Anna pays $5 for the donation Health 5 (tile).",
-      "Anna donates to Health 5 (tile) for $5 (4 VP per own donation in Health).",
+      "Anna donates to Health 5 (tile) for $5 (4 VP per donation of yours in Health).",
     ]);
     const view = game.view({ ...after, tiles: {} }, 0);
     expect(events.slice(0, 2).map((event) => describe(event, { locale: "en", names: NAMES, view }))).toEqual(sentences);
@@ -309,10 +309,10 @@ test("a department in use is named only while somebody there can still be used",
   const one = play(two, 0, money(0));
   expect(question(one)).toEqual([
     "Use an employee of Commerce and Finance, or go on with your Management departments.",
-    "Setze einen Mitarbeiter der Abteilung „Handel und Finanzen“ ein, oder mach mit deinen Verwaltungsabteilungen weiter.",
+    "Setze einen Mitarbeiter der Abteilung „Handel und Finanzen“ ein oder mach mit deinen Verwaltungsabteilungen weiter.",
   ]);
   expect(question(play(one, 0, money(1)))).toEqual([
     "Use one of your Management departments, or end your turn.",
-    "Nutze eine deiner Verwaltungsabteilungen, oder beende deinen Zug.",
+    "Nutze eine deiner Verwaltungsabteilungen oder beende deinen Zug.",
   ]);
 });

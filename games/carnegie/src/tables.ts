@@ -37,10 +37,9 @@ interface Printed {
   readonly components: Required<Components>;
 }
 
+const FIRST: Printed = { since: 1, components: { projectTabs: PROJECT_TABS, companyBoard: COMPANY_BOARD } };
 /** What is printed: a correction is a new row, and games begun before it keep theirs. */
-const PRINTED: readonly [Printed, ...Printed[]] = [
-  { since: 1, components: { projectTabs: PROJECT_TABS, companyBoard: COMPANY_BOARD } },
-];
+const CORRECTIONS: readonly Printed[] = [];
 
 function tablesFrom({ projectTabs, companyBoard: board }: Required<Components>): Tables {
   const cell = ([row, column]: readonly [number, number]) => row * board.columns + column;
@@ -99,12 +98,16 @@ interface Edition extends Printed {
   readonly custom: WeakMap<Components, Tables>;
 }
 
-const [first, ...later] = PRINTED.map(
-  (printed): Edition => ({ ...printed, standard: tablesFrom(printed.components), custom: new WeakMap() }),
-) as [Edition, ...Edition[]];
+export function edition(printed: Printed): Edition {
+  return { ...printed, standard: tablesFrom(printed.components), custom: new WeakMap() };
+}
+
+const first = edition(FIRST);
+/** After the first. Tests add one that is made up. */
+export const LATER_EDITIONS: Edition[] = CORRECTIONS.map(edition);
 
 function editionOf(rules: number): Edition {
-  return later.findLast(({ since }) => since <= rules) ?? first;
+  return LATER_EDITIONS.findLast(({ since }) => since <= rules) ?? first;
 }
 
 export function tablesOf({ rules, components }: Pick<State, "rules" | "components">): Tables {

@@ -35,9 +35,14 @@ function refuseDock(player: Player, { last, model }: Train, dock: DockNumber): R
 
 /** G-A9: why the train at this dock cannot fulfil the order. */
 function refuseLoad(player: Player, dock: DockNumber, card: OrderCard): Refusal | undefined {
-  const needed = order(card).lorries;
+  if (fits(player, dock, card)) return undefined;
   const loaded = loadOf(player.docks[dock - 1] as Dock);
-  return needed <= loaded ? undefined : refusal("train-too-light", { dock, needed, loaded });
+  return refusal("train-too-light", { dock, needed: order(card).lorries, loaded });
+}
+
+/** Asked about at every turn: no reason is made up. */
+function fits(player: Player, dock: DockNumber, card: OrderCard): boolean {
+  return order(card).lorries <= loadOf(player.docks[dock - 1] as Dock);
 }
 
 function refuseStop({ last }: Train): Refusal | undefined {
@@ -46,10 +51,6 @@ function refuseStop({ last }: Train): Refusal | undefined {
 
 function readyDocks(player: Player, asked: Train): DockNumber[] {
   return DOCK_NUMBERS.filter((dock) => refuseDock(player, asked, dock) === undefined);
-}
-
-function fits(player: Player, dock: DockNumber, card: OrderCard): boolean {
-  return refuseLoad(player, dock, card) === undefined;
 }
 
 /** The orders worth most first. */

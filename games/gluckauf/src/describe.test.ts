@@ -101,7 +101,7 @@ test("the start player is drawn or agreed on", () => {
   const [drawn, agreed] = EVENTS["game-started"];
   expect(both(drawn)).toEqual([
     "A game for 3 players begins; the draw makes Ben the start player.",
-    "Eine Partie für 3 Spieler beginnt; das Los macht Ben zum Startspieler.",
+    "Eine Partie für 3 Spieler beginnt; Ben wird als Startspieler ausgelost.",
   ]);
   expect(both(agreed as Event)).toEqual([
     "A game for 3 players begins; Ben is the start player, as agreed.",
@@ -137,7 +137,7 @@ test("G-H2 a card taken by Wild is named to its owner only", () => {
   ]);
   expect(both(own as Event)).toEqual([
     "Using Wild, Anna takes a factories order (3 lorries, 7 VP) from the order stack, unseen by the others.",
-    "Durch „Freie Wahl“ nimmt Anna vom Auftragsstapel einen Auftrag für Fabriken (3 Loren, 7 SP), von den anderen ungesehen.",
+    "Durch „Freie Wahl“ nimmt Anna vom Auftragsstapel einen Auftrag für Fabriken (3 Loren, 7 SP), verdeckt vor den anderen.",
   ]);
   expect(both({ type: "cards-put-under", seat: 1, stack: "lorries-left", cards: [HIDDEN, HIDDEN] })).toEqual([
     "Ben puts 2 hidden cards back under the left lorry stack.",

@@ -1,6 +1,6 @@
 import { InvalidOptions } from "@montan/engine";
 import { describe, expect, it } from "vitest";
-import { RECONSTRUCTED, reconstructedUnder } from "./data/reconstructed.ts";
+import { RECONSTRUCTED } from "./data/reconstructed.ts";
 import { game } from "./game.ts";
 import { stackOf } from "./state.ts";
 
@@ -92,21 +92,6 @@ describe("options", () => {
     const state = game.create(game.options(lorries({ lorries: 1, vp: 2, count: 10 }), 2), 2, "own");
     const cards = [...stackOf(state, "lorries-left").cards, ...stackOf(state, "lorries-right").cards];
     expect(new Set(cards)).toEqual(new Set(["wheel-1-2", "clover-1-2", "tower-1-2", "fox-1-2"]));
-  });
-
-  it("tables that change with the rules stay with the games of older rules", () => {
-    const changed = { ...RECONSTRUCTED, innovations: [] };
-    const editions = [
-      { since: 1, tables: RECONSTRUCTED },
-      { since: 3, tables: changed },
-    ];
-    expect([1, 2, 3, 4].map((rules) => reconstructedUnder(rules, editions))).toEqual([
-      RECONSTRUCTED,
-      RECONSTRUCTED,
-      changed,
-      changed,
-    ]);
-    expect(reconstructedUnder(1)).toBe(RECONSTRUCTED);
   });
 
   it("an unknown rules version is refused", () => {

@@ -96,10 +96,15 @@ describe("serving the page", () => {
     expect((await ask("/", { "if-modified-since": new Date(0).toUTCString() })).status).toBe(200);
   });
 
-  it("tells each encoding of a file apart by its tag", async () => {
-    const plain = await ask("/assets/index-0a1B2c3D.js");
-    const packed = await ask("/assets/index-0a1B2c3D.js", { "accept-encoding": "br" });
-    expect(packed.headers.etag).not.toBe(plain.headers.etag);
+  it("sends each encoding of a file to whoever has another one, and tells caches what it depends on", async () => {
+    const path = "/assets/index-0a1B2c3D.js";
+    const { etag, vary } = (await ask(path)).headers;
+    expect(String(vary).toLowerCase()).toBe("accept-encoding");
+    for (const encoding of ["br", "gzip"]) {
+      const packed = await ask(path, { "accept-encoding": encoding, "if-none-match": String(etag) });
+      expect([packed.status, packed.headers["content-encoding"]]).toEqual([200, encoding]);
+    }
+    expect((await ask(path, { "if-none-match": String(etag) })).status).toBe(304);
   });
 
   it("answers HEAD like GET, without the content", async () => {

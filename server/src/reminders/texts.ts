@@ -54,7 +54,7 @@ const de: ReminderTexts = {
   deadline: (time) => `Du hast Zeit bis ${time}.`,
   bot: (level) =>
     `Bot (${{ easy: "leicht", medium: "mittel", hard: "schwer", expert: "meisterlich", random: "zufällig" }[level]})`,
-  formerPlayer: "jemand, der nicht mehr da ist",
+  formerPlayer: "ehemaliger Mitspieler",
   test: {
     title: "Montan: Erinnerungen kommen hier an",
     body: "So sieht eine Erinnerung aus. Gerade wartet kein Tisch auf dich.",

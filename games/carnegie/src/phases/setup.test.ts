@@ -5,7 +5,7 @@ import { CITY, PROJECT_TYPES } from "../data/map.ts";
 import { CARD_IDS, SOLO_CARDS } from "../data/solo-cards.ts";
 import { STRIPS } from "../data/timeline.ts";
 import type { Event } from "../events.ts";
-import type { Move } from "../moves.ts";
+import type { Move, MoveOf } from "../moves.ts";
 import { rules } from "../rules.ts";
 import type { PhaseId, State } from "../state.ts";
 import { me, movesOf, play, playDefaults, refusalOf, staffAt } from "../testing/position.ts";
@@ -192,13 +192,16 @@ test("C-S6 only free Housing slots of medium and major cities", () => {
 });
 
 test("C-S6 a reserved department has left the display", () => {
-  const state = playDefaults(
-    created(2),
-    (s) => s.phase === "housing" && rules.pending(s, 0)?.type === "reserve-choice",
-  );
-  const missing = TILES.find(({ id }) => state.display[id] === undefined);
-  if (missing !== undefined)
-    expect(refusalOf(state, 0, { type: "reserve-department", department: missing.id })).toBe("not-on-display");
+  const asked = (state: State) => rules.deciders(state)[0] as Seat;
+  const reserving = (state: State) => rules.pending(state, asked(state))?.type === "reserve-choice";
+  const dealt = playDefaults(created(2), reserving);
+  const move = movesOf(dealt, asked(dealt), "reserve-department")[0] as MoveOf<"reserve-department">;
+  const last = { ...dealt, display: { ...dealt.display, [move.department]: 1 } };
+  const reserved = play(last, asked(last), move);
+  expect(Object.keys(reserved.display)).not.toContain(move.department);
+  const next = playDefaults(reserved, reserving);
+  expect(asked(next)).not.toBe(asked(last));
+  expect(refusalOf(next, asked(next), move)).toBe("not-on-display");
 });
 
 test("C-S7 from the first player clockwise, up to 6 steps each", () => {

@@ -72,7 +72,8 @@ export const departmentEffects: Names<DepartmentId> = {
   "hr-administration":
     "Außeneinsatz: Je Personalabteilung darf 1 Mitarbeiter inaktiv auf ein beliebiges Feld wechseln.",
   "local-partners": "Region wählen: $2 oder 2 Mitarbeiterschritte je eigenem Projekt dort.",
-  "corporate-communications": "Dauerhaft: Zu Beginn deines Zuges besetzt, dürfen deine Schritte auch diagonal sein.",
+  "corporate-communications":
+    "Dauerhaft: War sie zu Beginn deines Zuges besetzt, dürfen deine Schritte auch diagonal sein.",
   "green-spaces": "Wertung: 2 SP je Feld deines Plans ohne Abteilung.",
   accounting: "Außeneinsatz: $3 je eigener Verwaltungsabteilung.",
   branding: "Region wählen: $2 oder 1 Warenwürfel je eigenem Projekt dort.",

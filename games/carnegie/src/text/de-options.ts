@@ -40,7 +40,7 @@ export const deOptions: OptionSentences = {
   "solo-needs-one-seat": ({ seats }) => `Eine Stufe gibt es nur im Solo-Spiel, und hier spielen ${seats}.`,
   "first-player-unknown": ({ seats }) => `Der Startspieler ist eine Zahl von 0 bis ${seats - 1}.`,
   "first-player-not-by-chance": () =>
-    "Den Startspieler legt man nur fest, wo sonst das Los entscheidet: nicht allein und nicht mit „Ein neuer Anfang“.",
+    "Den Startspieler legt man nur fest, wenn er sonst ausgelost würde: nicht im Solo-Spiel und nicht mit „Ein neuer Anfang“.",
   "modules-not-a-list": () => "Die Module müssen eine Liste sein.",
   "unknown-module": ({ module, known }, say) =>
     `Das Modul „${module}“ gibt es nicht; bekannt sind ${say.list(known.map((id) => name(id, say)))}.`,

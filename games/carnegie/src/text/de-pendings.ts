@@ -26,7 +26,7 @@ export const dePendings: Sentences<Pending, Say> = {
   "event-turn": (turn, say) => event(turn, say),
   "wait-choice": () => "Nutzt du deine Abteilungen zuerst, oder wartest du bis zuletzt?",
   "department-turn": (turn, say) => departments(turn, say),
-  "activation-turn": () => "Aktiviere Mitarbeiter in deinen Abteilungen, oder beende das Aktivieren.",
+  "activation-turn": () => "Aktiviere Mitarbeiter in deinen Abteilungen oder beende das Aktivieren.",
   "lobby-choice": ({ employees }, say) =>
     `${say.employees(employees)} ${employees === 1 ? "kommt" : "kommen"} an: Wie viele gehen zum Neuen Empfang?`,
   "gain-choice": ({ options, times, cause }, say) => {
@@ -44,18 +44,18 @@ export const dePendings: Sentences<Pending, Say> = {
     `Wähle einen Mitarbeiter, der ${say.to(say.place(to))} wechselt, oder versetze niemanden.`,
   "copied-donation-choice": ({ price }, say) => `Wähle die Spende, die du für ${say.money(price)} kopierst.`,
   "transfer-choice": ({ left }, say) =>
-    left === 0 ? "Alle sind versetzt: Mach weiter." : `Wähle, wen du versetzt: noch ${say.employees(left)}.`,
+    left === 0 ? "Alle sind versetzt: Weiter geht es." : `Wähle, wen du versetzt: noch ${say.employees(left)}.`,
   "transfer-target": () => "Wähle das Feld, auf das dein Mitarbeiter wechselt.",
 };
 
 function event({ region, donation, study }: EventTurn, say: Say): string {
   if (study > 0) return `Gib deine Forschungspunkte aus: noch ${study}.`;
   if (region === undefined)
-    return donation ? "Leiste eine Spende, oder schließe das Ereignis ab." : "Schließe das Ereignis ab.";
+    return donation ? "Leiste eine Spende oder schließe das Ereignis ab." : "Schließe das Ereignis ab.";
   const income = `Hole Mitarbeiter aus dem Einsatzgebiet ${say.region[region]} zurück`;
   return donation
-    ? `${income}, leiste eine Spende, oder schließe das Ereignis ab.`
-    : `${income}, oder schließe das Ereignis ab.`;
+    ? `${income}, leiste eine Spende oder schließe das Ereignis ab.`
+    : `${income} oder schließe das Ereignis ab.`;
 }
 
 function departments(turn: DepartmentTurn, say: Say): string {
@@ -63,8 +63,8 @@ function departments(turn: DepartmentTurn, say: Say): string {
   const department = say.inUse(turn);
   const pool = [moves > 0 ? say.moves(moves) : "", study > 0 ? say.study(study) : ""].filter(Boolean);
   const own = say.departmentsOf[action];
-  if (pool.length > 0) return `Nutze ${say.list(pool)}, oder mach mit deinen ${own} weiter.`;
+  if (pool.length > 0) return `Nutze ${say.list(pool)} oder mach mit deinen ${own} weiter.`;
   if (department !== undefined)
-    return `Setze einen Mitarbeiter der Abteilung ${say.quoted(department)} ein, oder mach mit deinen ${own} weiter.`;
-  return `Nutze eine deiner ${own}, oder beende deinen Zug.`;
+    return `Setze einen Mitarbeiter der Abteilung ${say.quoted(department)} ein oder mach mit deinen ${own} weiter.`;
+  return `Nutze eine deiner ${own} oder beende deinen Zug.`;
 }

@@ -83,7 +83,7 @@ export const deRefusals: RefusalSentences = {
   "same-action": ({ action }, say) => `${say.action[action]} ist ohnehin die Aktion dieser Runde.`,
   "not-your-department": ({ department }, say) => `${say.quoted(department)} gehört nicht zu deinem Unternehmen.`,
   "wrong-department-type": ({ department, action }, say) =>
-    `${say.quoted(department)} ist jetzt nicht dran: Es sind deine ${say.departmentsOf[action]}.`,
+    `${say.quoted(department)} ist jetzt nicht dran: Genutzt werden jetzt deine ${say.departmentsOf[action]}.`,
   "department-left": ({ department }, say) => `${say.quoted(department)} hast du in diesem Zug schon genutzt.`,
   "not-a-department-to-use": ({ department }, say) =>
     `${say.quoted(department)} wird nicht genutzt, sondern wirkt von selbst.`,
@@ -108,7 +108,7 @@ export const deRefusals: RefusalSentences = {
   "department-already-owned": ({ department }, say) => `${say.quoted(department)} gehört schon zu deinem Unternehmen.`,
   "reserved-department-first": ({ department }, say) =>
     `Zuerst kommt die Abteilung in deinem Vorrat: ${say.quoted(department)}.`,
-  "cell-not-free": ({ cell }, say) => `Bauen geht nicht ${say.at(say.place(cell))}: Das Feld ist nicht frei.`,
+  "cell-not-free": ({ cell }, say) => `Du kannst ${say.at(say.place(cell))} nicht bauen: Das Feld ist nicht frei.`,
   "no-donation-to-copy": () => "Es gibt keine Spende, die du kopieren könntest.",
   "own-donation": ({ space }, say) => `Auf ${say.space(space)} liegt schon eine Scheibe von dir.`,
   "nobody-to-copy": ({ space }, say) => `Auf ${say.space(space)} hat kein anderer Spieler gespendet.`,

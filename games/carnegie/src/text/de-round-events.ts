@@ -65,13 +65,13 @@ export const deRoundEvents: Sentences<RoundEvent, EventSay> = {
       ? `${say.name(seat)} nutzt die Abteilung ${say.quoted(department)}.`
       : `${say.name(seat)} setzt einen Mitarbeiter der Abteilung ${say.quoted(department)} ein: ${say.effect[effect]}.`,
   "employee-sent": ({ seat, department, region }, say) =>
-    `${say.name(seat)} schickt einen Mitarbeiter der Abteilung ${say.quoted(department)} auf Außeneinsatz ${say.toRegion[region]}.`,
+    `${say.name(seat)} schickt einen Mitarbeiter der Abteilung ${say.quoted(department)} auf einen Außeneinsatz ${say.toRegion[region]}.`,
   "employee-moved": (event, say) => employeeMoved(event, say),
   "relocation-declined": ({ seat }, say) => `${say.name(seat)} versetzt niemanden in die neue Abteilung.`,
   "transfers-ended": ({ seat, left }, say) =>
     left === 0
       ? `${say.name(seat)} hat alle versetzt.`
-      : `${say.name(seat)} beendet das Versetzen; ${say.employees(left)} ${left === 1 ? "wäre" : "wären"} noch möglich gewesen.`,
+      : `${say.name(seat)} beendet das Versetzen; ${say.employees(left)} ${left === 1 ? "hätte" : "hätten"} noch versetzt werden können.`,
   "department-built": ({ seat, department, place, goods }, say) =>
     `${say.name(seat)} baut die Abteilung ${say.quoted(department)} ${say.at(place)} für ${say.goods(goods)}.`,
   "project-built": ({ seat, tab, city, department }, say) =>

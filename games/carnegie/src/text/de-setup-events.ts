@@ -32,7 +32,7 @@ export const deSetupEvents: Sentences<SetupEvent, EventSay> = {
     if (by === "bid") return `${say.name(seat)} hat am meisten geboten und ist Startspieler.`;
     return by === "solo" || by === "agreement"
       ? `${say.name(seat)} beginnt.`
-      : `Das Los macht ${say.name(seat)} zum Startspieler.`;
+      : `${say.name(seat)} wird als Startspieler ausgelost.`;
   },
   "action-choice-dealt": ({ seat }, say) => `${say.name(seat)} erhält einen Aktionsjoker.`,
   "neutral-donation-placed": ({ space }, say) =>

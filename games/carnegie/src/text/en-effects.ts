@@ -15,7 +15,7 @@ export const effectNames: Names<EffectId> = {
   "mission-moves": "gain moves",
   "mission-study": "gain study points",
   "mission-recruit": "hire an employee",
-  "mission-safety": "score active employees",
+  "mission-safety": "score for active employees",
   "mission-build": "build a project",
   "mission-copy-donation": "copy a donation",
   "mission-transfer": "transfer employees",
@@ -23,7 +23,7 @@ export const effectNames: Names<EffectId> = {
   outsource: "have a project built",
   sell: "sell goods cubes",
   buy: "buy goods cubes",
-  partners: "earn from the projects of a region",
+  partners: "earn from your projects in a region",
 };
 
 /** The same with what the department gives for it, where that is always the same. */

@@ -29,7 +29,7 @@ const CAUSES: { readonly [B in Cause["by"]]: (cause: CauseBy<B>) => string } = {
   "building-department": ({ department }) => `for building ${departmentNames[department]}`,
   "building-project": ({ tab }) => `for ${A_PROJECT[tab]}`,
   "first-player-bid": () => "as the bid for first player",
-  "new-beginning": () => "by the sheet of A New Beginning",
+  "new-beginning": () => "from the sheet of A New Beginning",
 };
 
 function noun(place: Place): string {

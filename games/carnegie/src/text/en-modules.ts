@@ -6,8 +6,8 @@ export const moduleNames: Names<ModuleId> = {
   "new-departments": "New Departments",
   "open-bar": "Open Bar",
   "new-donations": "New Donations",
-  "right-to-wait": "Right to wait",
-  "secret-donation": "Secret donation",
+  "right-to-wait": "Right to Wait",
+  "secret-donation": "Secret Donation",
 };
 
 export const moduleLines: Names<ModuleId> = {

@@ -74,7 +74,7 @@ export const categoryNames: Names<Category> = {
   connections: "Connections between major cities",
   cities: "Projects in cities",
   donations: "Donations",
-  "secret-donation": "Secret donation",
+  "secret-donation": "Secret Donation",
   "andrew-cards": "Andrew’s cards",
   "andrew-departments": "Andrew’s departments",
   "andrew-transport": "Andrew’s last transport spaces",

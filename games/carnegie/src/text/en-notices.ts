@@ -5,7 +5,7 @@ export const enNotices: NoticeSentences = {
   "study-lost": ({ study }, say) => `${say.study(study)} will be lost.`,
   "moves-lost": ({ moves }, say) => `${say.moves(moves)} will be lost.`,
   "employees-unused": ({ department, employees }, say) =>
-    `${say.employees(employees)} of ${say.quoted(department)} could still be used.`,
+    `${say.employees(employees)} in ${say.quoted(department)} could still be used.`,
   "departments-unused": ({ departments }, say) => `You could still use ${say.list(departments.map(say.quoted))}.`,
   "income-declined": ({ region, employees }, say) =>
     `You would go without income: ${say.employees(employees)} could come back from the ${say.region[region]}.`,

@@ -43,7 +43,7 @@ export const enOptions: OptionSentences = {
     "The first player can only be named where chance would decide: not alone, and not with A New Beginning.",
   "modules-not-a-list": () => "The modules must be a list.",
   "unknown-module": ({ module, known }, say) =>
-    `There is no module “${module}”; known are ${say.list(known.map((id) => name(id, say)))}.`,
+    `There is no module “${module}”; known: ${say.list(known.map((id) => name(id, say)))}.`,
   "module-twice": ({ module }, say) => `${name(module, say)} is named twice.`,
   "modules-exclude-each-other": ({ module, other }, say) =>
     `${name(module, say)} and ${name(other, say)} cannot be played together.`,

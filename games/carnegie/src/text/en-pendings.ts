@@ -7,9 +7,9 @@ import type { Names } from "./vocabulary.ts";
 
 const SHEET_QUESTIONS: Names<SheetRow> = {
   goods: "How many goods cubes do you start with?",
-  employees: "How many employees wait in your Lobby?",
+  employees: "How many employees start in your Lobby?",
   vp: "Buy VP, or sell some for money?",
-  moves: "How many moves do you get before the first round?",
+  moves: "How many moves do you want before the first round?",
   bid: "What do you bid to be first player?",
 };
 
@@ -42,7 +42,7 @@ export const enPendings: Sentences<Pending, Say> = {
   "relocation-choice": ({ to }, say) => `Choose an employee to move ${say.to(say.place(to))}, or move nobody.`,
   "copied-donation-choice": ({ price }, say) => `Choose the donation to copy for ${say.money(price)}.`,
   "transfer-choice": ({ left }, say) =>
-    left === 0 ? "All transfers are made: go on." : `Choose an employee to transfer: ${say.employees(left)} left.`,
+    left === 0 ? "All transfers are done: continue." : `Choose an employee to transfer: ${say.employees(left)} left.`,
   "transfer-target": () => "Choose the space your employee goes to.",
 };
 

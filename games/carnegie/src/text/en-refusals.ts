@@ -30,7 +30,7 @@ const TOPICS: Names<PendingType> = {
 
 /** Refusals: why not, and what would be needed. */
 export const enRefusals: RefusalSentences = {
-  "not-asked": ({ asked }) => `Not now: the question is ${TOPICS[asked]}.`,
+  "not-asked": ({ asked }) => `Not now. Still to be decided: ${TOPICS[asked]}.`,
   "other-sheet-row": ({ row }, say) => `Not now: the row to fill in is “${say.sheetRow[row]}”.`,
   "not-on-sheet": ({ value }) => `The sheet does not offer ${value} there.`,
   "over-budget": ({ price, left }, say) =>
@@ -51,7 +51,7 @@ export const enRefusals: RefusalSentences = {
   "other-desk-first": ({ cell, desk }, say) =>
     `It makes no difference: choose workstation ${desk + 1} ${say.at(say.place(cell))}.`,
   "not-adjacent": ({ from, to }, say) =>
-    `It is more than one step ${say.from(say.place(from))} ${say.to(say.place(to))}.`,
+    `It is more than one move ${say.from(say.place(from))} ${say.to(say.place(to))}.`,
   "no-moves-left": () => "You have no moves left.",
   "already-there": ({ cell }, say) => `That employee is already ${say.at(say.place(cell))}.`,
   "no-desks-there": ({ cell }, say) => `There is no workstation ${say.at(say.place(cell))}.`,

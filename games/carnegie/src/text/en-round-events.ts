@@ -61,9 +61,9 @@ export const enRoundEvents: Sentences<RoundEvent, EventSay> = {
   "employee-used": ({ seat, department, effect, desk }, say) =>
     desk === undefined
       ? `${say.name(seat)} uses ${say.quoted(department)}.`
-      : `${say.name(seat)} uses an employee of ${say.quoted(department)} to ${say.effect[effect]}.`,
+      : `${say.name(seat)} uses an employee in ${say.quoted(department)} to ${say.effect[effect]}.`,
   "employee-sent": ({ seat, department, region }, say) =>
-    `${say.name(seat)} sends an employee of ${say.quoted(department)} on a mission ${say.toRegion[region]}.`,
+    `${say.name(seat)} sends an employee from ${say.quoted(department)} on a mission ${say.toRegion[region]}.`,
   "employee-moved": (event, say) => employeeMoved(event, say),
   "relocation-declined": ({ seat }, say) => `${say.name(seat)} moves nobody to the new department.`,
   "transfers-ended": ({ seat, left }, say) =>
@@ -82,7 +82,7 @@ export const enRoundEvents: Sentences<RoundEvent, EventSay> = {
 
   "employee-activated": ({ seat, department, cost }, say) =>
     `${say.name(seat)} activates an employee in ${say.quoted(department)} ${cost === 0 ? "for free" : `for ${say.money(cost)}`}.`,
-  "activation-ended": ({ seat }, say) => `${say.name(seat)} is done activating.`,
+  "activation-ended": ({ seat }, say) => `${say.name(seat)} finishes activating.`,
 };
 
 function rowChosen({ owner, row, eventRow, region, donation }: EventOf<"row-chosen">, say: EventSay): string {

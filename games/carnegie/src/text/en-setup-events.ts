@@ -32,17 +32,17 @@ export const enSetupEvents: Sentences<SetupEvent, EventSay> = {
     if (by === "bid") return `${say.name(seat)} made the highest bid and is first player.`;
     return by === "solo" || by === "agreement"
       ? `${say.name(seat)} goes first.`
-      : `${say.name(seat)} is drawn as first player.`;
+      : `${say.name(seat)} is drawn to be first player.`;
   },
   "action-choice-dealt": ({ seat }, say) => `${say.name(seat)} receives an Action Choice tile.`,
-  "neutral-donation-placed": ({ space }, say) => `A neutral disk goes on the donation ${say.donationName(space)}.`,
+  "neutral-donation-placed": ({ space }, say) => `A neutral disk is placed on the donation ${say.donationName(space)}.`,
   "neutral-disk-placed": ({ city, slot }, say) => `A neutral disk goes to ${say.slot(city, slot)}.`,
   "housing-placed": ({ seat, city }, say) => `${say.name(seat)} builds a first Housing project in ${say.city(city)}.`,
   "department-reserved": ({ seat, department }, say) =>
     `${say.name(seat)} takes ${say.quoted(department)} into their reserve.`,
   "donation-tile-laid": ({ seat, tile, column }, say) =>
     `${say.name(seat)} lays the ${say.column[tile]} tile over the ${say.column[column]} column.`,
-  "donation-tile-skipped": ({ seat }, say) => `${say.name(seat)} lays no donation tile.`,
+  "donation-tile-skipped": ({ seat }, say) => `${say.name(seat)} does not lay a donation tile.`,
   "secret-donation-noted": ({ seat, donation }, say) =>
     donation === undefined
       ? `${say.name(seat)} notes a secret donation.`

@@ -16,7 +16,7 @@ export const EVENTS: Sentences<Event, EventSay> = {
   "game-started": ({ seats, startPlayer, drawn }, say) => {
     const begins = `Eine Partie für ${say.count(seats, "player")} beginnt`;
     return drawn
-      ? `${begins}; das Los macht ${say.name(startPlayer)} zum Startspieler.`
+      ? `${begins}; ${say.name(startPlayer)} wird als Startspieler ausgelost.`
       : `${begins}; Startspieler ist wie vereinbart ${say.name(startPlayer)}.`;
   },
   "shift-started": ({ shift, startPlayer }, say) => `Schicht ${shift} beginnt; Startspieler: ${say.name(startPlayer)}.`,
@@ -80,7 +80,7 @@ export const EVENTS: Sentences<Event, EventSay> = {
 };
 
 function taken({ seat, kind, card, stack, cause, secret }: EventOf<"card-taken">, say: EventSay): string {
-  const known = secret && typeof card === "string" ? ", von den anderen ungesehen" : "";
+  const known = secret && typeof card === "string" ? ", verdeckt vor den anderen" : "";
   const what = `vom ${say.stack(stack)} ${say.aCard(card, kind)}${known}`;
   if (cause === "worker-action") return `${say.name(seat)} nimmt ${what}.`;
   return `${cause === "wild" ? "Durch „Freie Wahl“" : "Durch eine Innovation"} nimmt ${say.name(seat)} ${what}.`;

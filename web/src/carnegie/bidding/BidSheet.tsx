@@ -122,7 +122,7 @@ function Bid({ asked, sheet }: { readonly asked: boolean; readonly sheet: Sheet 
   const [wanted, want] = useState(0);
   const most = Math.max(0, budgetFor(view, "bid", sheet));
   const bid = Math.min(wanted, most);
-  if (!asked) return <b class="sheet-bid">{sheet.bid === undefined ? "–" : words.money(sheet.bid)}</b>;
+  if (!asked) return <b class="sheet-bid">{sheet.bid === undefined ? say("nothing") : words.money(sheet.bid)}</b>;
   const step = (by: number, label: string, sign: string) => (
     <button
       type="button"

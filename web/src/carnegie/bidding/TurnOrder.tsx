@@ -6,7 +6,7 @@ import { useWords } from "../../i18n/words.ts";
 import { useTable, useVoice } from "../context.ts";
 import "./bidding.css";
 
-/** Right to wait (C-N4): the order in which the departments would be used. */
+/** Right to Wait (C-N4): the order in which the departments would be used. */
 export function TurnOrder({ move }: { readonly move: Move }) {
   const { view, seat } = useTable();
   const { player } = useVoice();

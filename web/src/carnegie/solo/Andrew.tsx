@@ -196,7 +196,7 @@ function Belongings({ andrew }: { readonly andrew: AndrewState }) {
           </span>
         ))}
         <span class="visually-hidden">
-          {say("andrews-departments", { count: andrew.departments.length, names: names || "–" })}
+          {say("andrews-departments", { count: andrew.departments.length, names: names || say("nothing") })}
         </span>
       </li>
       {REGIONS.map((region) => {

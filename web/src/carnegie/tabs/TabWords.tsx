@@ -54,7 +54,7 @@ function SpaceLine({ number, space, vp, when, disk, current }: TabSpaceState & {
   return (
     <li data-current={current || undefined} data-when={when}>
       <b>{number}</b>
-      <span>{parts.length === 0 ? "–" : capital(parts.join("; "))}</span>
+      <span>{capital(parts.join("; ") || say("nothing"))}</span>
       <i>{state}</i>
     </li>
   );

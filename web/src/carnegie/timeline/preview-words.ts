@@ -37,7 +37,7 @@ function seatWords({ seat, income, donation }: SeatPreview, speech: Speech): str
 
 function incomeWords({ employees, gains, choices }: IncomePreview, { say, words }: Speech): string {
   const what = [...gains.map(words.gain), ...choices.map((choice) => choiceWords(choice, say, words))];
-  return say("income-preview", { employees: words.employees(employees), what: what.join(", ") || "–" });
+  return say("income-preview", { employees: words.employees(employees), what: what.join(", ") || say("nothing") });
 }
 
 function choiceWords({ options, times }: GainOptions, say: Speech["say"], words: Vocabulary): string {

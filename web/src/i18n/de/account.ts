@@ -6,7 +6,7 @@ export const accountDe: Translated<typeof accountEn> = {
 
   "guest.title": "Du bist hier zu Gast",
   "guest.text":
-    "Nur dieser Browser kennt dich. Behalte deinen Namen und deine Partien auf einem der Wege unten und finde sie auf jedem Gerät wieder.",
+    "Nur dieser Browser kennt dich. Sichere deinen Namen und deine Partien auf einem der Wege unten und finde sie auf jedem Gerät wieder.",
   "account.title": "Dein Konto",
   "account.text":
     "Dein Name gehört auf diesem Server dir allein. Melde dich auf jedem Gerät mit einem der Wege unten an.",
@@ -14,7 +14,7 @@ export const accountDe: Translated<typeof accountEn> = {
   "who.save": "Namen ändern",
   "who.saved": "Gespeichert.",
 
-  "keep.title": "Wege zur Anmeldung",
+  "keep.title": "Anmeldemöglichkeiten",
   "passkey.name": "Passkey",
   "passkey.add": "Passkey hinzufügen",
   "passkey.hint": "Fingerabdruck, Gesicht oder PIN, verwahrt von diesem Gerät oder seinem Passwortmanager.",
@@ -27,7 +27,7 @@ export const accountDe: Translated<typeof accountEn> = {
   "key.make": "Schlüssel erstellen",
   "key.renew": "Neuen Schlüssel erstellen",
   "key.hint": "Eine Zeile Buchstaben, die dein Konto überall öffnet. Sie wird nur einmal gezeigt.",
-  "key.there": "Du hast einen. Ein neuer macht den alten wertlos.",
+  "key.there": "Du hast einen. Ein neuer macht den alten ungültig.",
   "key.shown": "Sichere diesen Schlüssel jetzt. Niemand kann ihn dir noch einmal zeigen.",
   "key.label": "Dein Wiederherstellungsschlüssel",
   "key.copy": "Kopieren",
@@ -86,7 +86,7 @@ export const accountDe: Translated<typeof accountEn> = {
   "data.export": "Alles herunterladen, was über dich gespeichert ist",
   "data.delete": "Mein Konto löschen",
   "data.deleteText":
-    "Dein Name, deine Geräte und was du geschrieben hast, werden gelöscht. Beendete Partien bleiben unter „ehemalige Person“; in laufenden übernimmt ein Bot, oder die Partie endet, wie am Tisch vereinbart.",
+    "Dein Name, deine Geräte und was du geschrieben hast, werden gelöscht. Beendete Partien bleiben unter „ehemaliger Mitspieler“; in laufenden übernimmt ein Bot, oder die Partie endet, wie am Tisch vereinbart.",
   "data.deleteYes": "Alles löschen",
   "data.deleteNo": "Behalten",
 
@@ -96,11 +96,11 @@ export const accountDe: Translated<typeof accountEn> = {
   "refused.name-taken": "So oder zum Verwechseln ähnlich heißt hier schon jemand. Wähle zuerst einen anderen Namen.",
   "refused.unknown-key": "Zu diesem Schlüssel gibt es kein Konto. Prüfe, was du getippt hast.",
   "refused.unknown-passkey": "Dieser Server kennt den Passkey nicht.",
-  "refused.no-passkeys-here": "Unter dieser Adresse nimmt der Server keine Passkeys.",
+  "refused.no-passkeys-here": "Unter dieser Adresse nimmt der Server keine Passkeys an.",
   "refused.mail-not-sent": "Die Mail ließ sich nicht verschicken. Prüfe die Adresse.",
   "refused.link-over": "Dieser Link wurde schon benutzt oder ist zu alt. Lass dir einen neuen schicken.",
   "refused.link-of-another":
-    "Dieser Link gehört jemand anderem. Öffne ihn in dem Browser, in dem du ihn verlangt hast.",
+    "Dieser Link gehört jemand anderem. Öffne ihn in dem Browser, in dem du ihn angefordert hast.",
   "refused.email-taken": "Diese Adresse gehört zu einem anderen Konto.",
   "refused.last-proof": "Das ist der letzte Weg zur Anmeldung. Füge erst einen anderen hinzu.",
   "refused.too-many": "Mehr geht nicht: höchstens {limit}.",
@@ -109,7 +109,7 @@ export const accountDe: Translated<typeof accountEn> = {
   "refused.malformed": "Das sieht nicht richtig aus. Prüfe, was du getippt hast.",
   "refused.not-found": "Das gibt es nicht mehr.",
   "refused.cancelled": "Nichts ist passiert: Der Browser hat abgebrochen.",
-  "refused.wait": "Zu oft. Versuch es in {seconds} Sekunden wieder.",
+  "refused.wait": "Zu oft. Versuch es in {seconds} s wieder.",
   "refused.unreachable": "Der Server antwortet nicht. Versuch es gleich noch einmal.",
   "refused.other": "Der Server lehnt ab ({code}).",
 };

@@ -2,7 +2,7 @@ import type { lobbyEn } from "../en/lobby.ts";
 import type { Translated } from "../words.ts";
 
 export const lobbyDe: Translated<typeof lobbyEn> = {
-  "noServer.title": "Zusammen zu spielen braucht einen Server",
+  "noServer.title": "Zum gemeinsamen Spielen braucht es einen Server",
   "noServer.text":
     "Unter dieser Adresse antwortet kein Server. Allein oder mit anderen an diesem Bildschirm kannst du trotzdem spielen.",
   "noServer.offline":
@@ -44,10 +44,11 @@ export const lobbyDe: Translated<typeof lobbyEn> = {
   clock: "Uhr",
   "clock.none": "Keine",
   "clock.live": "Am Stück",
-  "clock.days": "Über Tage",
+  "clock.days": "Über mehrere Tage",
   "clock.none.hint": "Alle nehmen sich die Zeit, die sie brauchen.",
-  "clock.live.hint": "Alle haben so viele Minuten für die ganze Partie und bekommen mit jedem Zug Sekunden dazu.",
-  "clock.days.hint": "Alle haben so viele Tage für jeden Zug.",
+  "clock.live.hint":
+    "Alle haben die eingestellten Minuten für die ganze Partie und bekommen mit jedem Zug Sekunden dazu.",
+  "clock.days.hint": "Alle haben die eingestellten Tage für jeden Zug.",
   "clock.minutes": "Minuten",
   "clock.increment": "Sekunden pro Zug",
   "clock.daysEach": "Tage pro Zug",
@@ -60,8 +61,8 @@ export const lobbyDe: Translated<typeof lobbyEn> = {
   "undo.limits": "Im eigenen Zug",
   "undo.consent": "Mit Zustimmung",
   "undo.off": "Nie",
-  "undo.limits.hint": "Bis dahin, wo zuletzt etwas aufgedeckt wurde oder jemand anderes entschieden hat.",
-  "undo.consent.hint": "Auch weiter zurück, wenn alle zustimmen; nie, was aufgedeckt wurde.",
+  "undo.limits.hint": "Bis zu dem Moment, in dem zuletzt etwas aufgedeckt wurde oder jemand anderes entschieden hat.",
+  "undo.consent.hint": "Auch weiter zurück, wenn alle zustimmen; nie über Aufgedecktes hinweg.",
   "undo.off.hint": "Jede Entscheidung gilt.",
   spectators: "Zuschauer",
   "spectators.live": "Willkommen",
@@ -80,7 +81,7 @@ export const lobbyDe: Translated<typeof lobbyEn> = {
   "start.host": "Auf Zuruf des Gastgebers",
   "start.full": "Wenn alle sitzen",
   "start.host.hint": "Du siehst dich vorher am Tisch um.",
-  "start.full.hint": "Sie beginnt mit dem letzten Platz von selbst.",
+  "start.full.hint": "Sie beginnt von selbst, sobald der letzte Platz besetzt ist.",
 
   "room.free": { one: "Noch {count} Platz ist frei.", other: "Noch {count} Plätze sind frei." },
   "room.full": "Alle sind da.",
@@ -128,10 +129,10 @@ export const lobbyDe: Translated<typeof lobbyEn> = {
   "invite.qr": "QR-Code des Links",
   "invite.private": "Niemand findet diesen Tisch. Erstelle unten für jeden freien Platz einen Link.",
   "invite.none":
-    "Hier liegt kein Einladungslink. Du kannst einen neuen erstellen; ein älterer öffnet dann nichts mehr.",
+    "Hier ist kein Einladungslink gespeichert. Du kannst einen neuen erstellen; ältere gelten dann nicht mehr.",
   "invite.noneGuest": "Nur der Gastgeber kann weitere Leute einladen.",
   "invite.localOnly":
-    "{host} ist für jeden das eigene Gerät. Öffne Montan unter der Adresse, die dieser Rechner im Netz hat, damit der Link auch bei anderen führt.",
+    "{host} ist für jeden das eigene Gerät. Öffne Montan unter der Adresse, die dieser Rechner im Netz hat, damit der Link auch bei anderen funktioniert.",
   "invite.text": "Eine Partie {game} mit {name}? Hier ist dein Platz:",
   "watch.text": "Hier kannst du bei einer Partie {game} zuschauen:",
   "seat.text": "Dein Platz in einer Partie {game}:",
@@ -143,7 +144,7 @@ export const lobbyDe: Translated<typeof lobbyEn> = {
   "powers.title": "Du bist Gastgeber",
   "powers.invite": "Einladungslink",
   "powers.inviteHint":
-    "Ein neuer Link macht den alten wertlos. Ohne Link kommt niemand herein. Wer schon sitzt, bleibt.",
+    "Ein neuer Link macht den alten ungültig. Ohne Link kommt niemand herein. Wer schon sitzt, bleibt.",
   "powers.watch": "Link zum Zuschauen",
   "powers.watchHint": "Wer ihn öffnet, kann zuschauen, sich aber nie setzen.",
   "powers.seat": "Link für einen Platz",
@@ -174,7 +175,7 @@ export const lobbyDe: Translated<typeof lobbyEn> = {
   "join.look": "Zuschauen",
   "join.table": "Zum Tisch",
   "join.there": "Du bist schon an diesem Tisch.",
-  "join.goneTitle": "Dieser Link öffnet nichts",
+  "join.goneTitle": "Dieser Link gilt nicht",
   "join.gone": "Er wurde gesperrt oder unterwegs abgeschnitten. Lass dir einen neuen schicken.",
 
   "closed.title": "Dieser Tisch ist für dich nicht offen",
@@ -209,11 +210,11 @@ export const lobbyDe: Translated<typeof lobbyEn> = {
   "ending.abandoned": "Einvernehmlich abgebrochen",
   "ending.unfinished": "Ohne Ergebnis beendet",
   "ending.expired": "Vor dem Beginn geschlossen",
-  former: "ein früherer Mitspieler",
+  former: "ehemaliger Mitspieler",
 
   "refused.bad-name": "Ein Name besteht aus höchstens 24 Buchstaben, Ziffern und einfachen Satzzeichen.",
   "refused.name-taken": "So heißt schon jemand anderes.",
-  "refused.no-link": "Dieser Link öffnet nichts (mehr).",
+  "refused.no-link": "Dieser Link gilt nicht (mehr).",
   "refused.no-table": "Diesen Tisch gibt es nicht, oder er ist für dich nicht offen.",
   "refused.seat-taken": "Jemand war schneller: Dieser Platz ist besetzt.",
   "refused.full": "Alle Plätze sind besetzt.",
@@ -221,8 +222,8 @@ export const lobbyDe: Translated<typeof lobbyEn> = {
   "refused.seats-empty": "Erst muss jeder Platz besetzt sein: mit Menschen oder Bots.",
   "refused.host-only": "Das kann nur der Gastgeber.",
   "refused.too-many-tables": "Du hast zu viele Partien im Gange: Höchstens {limit} sind möglich.",
-  "refused.too-many-requests": "Das war etwas zu schnell. Versuche es in {seconds} Sekunden noch einmal.",
-  "refused.unavailable": "Der Server kann gerade nicht schreiben. Versuche es später noch einmal.",
+  "refused.too-many-requests": "Das war etwas zu schnell. Versuche es in {seconds} s noch einmal.",
+  "refused.unavailable": "Der Server kann gerade nicht speichern. Versuche es später noch einmal.",
   "refused.other": "Der Server lehnt das ab ({code}).",
   "refused.unreachable": "Der Server antwortet nicht. Versuche es noch einmal.",
 };

@@ -2,7 +2,7 @@ import type { onlineTableEn } from "../en/online-table.ts";
 import type { Translated } from "../words.ts";
 
 export const onlineTableDe: Translated<typeof onlineTableEn> = {
-  former: "Jemand von früher",
+  former: "ehemaliger Mitspieler",
   seat: "Platz {number}",
   bot: "Bot: {level}",
   present: "am Tisch",

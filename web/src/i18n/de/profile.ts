@@ -70,7 +70,7 @@ export const profileDe: Translated<typeof profileEn> = {
   "carnegie.withoutIncome": "kein Einkommen",
   "carnegie.withLimit": "Obergrenze der Spenden +3",
   "carnegie.liesAt": "Zeile {row}, Spalte {column}",
-  "carnegie.placeOf": "Platz: {name}",
+  "carnegie.placeOf": "Feld: {name}",
   "carnegie.deskPrices": "{name}: Arbeitsplätze zu {prices}",
   "carnegie.deskCount": {
     one: "{name}: {count} Arbeitsplatz",

@@ -22,7 +22,7 @@ export const shellDe: Translated<typeof shellEn> = {
   "unknown.title": "Diese Seite gibt es nicht",
   "unplayable.title": "Diese Partie lässt sich nicht weiterspielen",
   "unplayable.text":
-    "Sie wurde nach einer Regelfassung ({rules}) gespielt, die dieses Montan nicht nachspielen kann. Verloren ist nichts: Speichere sie als Datei und öffne sie dort, wo man diese Regeln kennt.",
+    "Sie wurde nach einer Regelfassung ({rules}) gespielt, die diese Version von Montan nicht nachspielen kann. Verloren ist nichts: Speichere sie als Datei und öffne sie dort, wo man diese Regeln kennt.",
   "unknown.text": "Die Adresse führt nirgendwohin. Vielleicht wurde sie unterwegs abgeschnitten.",
   "unknown.home": "Zur Startseite",
 
@@ -45,7 +45,7 @@ export const shellDe: Translated<typeof shellEn> = {
   "game.carnegie.title": "Carnegie",
   "game.carnegie.subtitle": "Ein Unternehmen aufbauen, ein Land verbinden, alles verschenken",
   "game.carnegie.pitch":
-    "Zwanzig Runden lang Abteilungen wählen, Leute quer durch Amerika schicken und spenden, was verdient wurde.",
+    "Zwanzig Runden lang Abteilungen wählen, Leute quer durch Amerika schicken und spenden, was du verdient hast.",
   "game.gluckauf.round": "Schicht {round} von {rounds}",
   "game.carnegie.round": "Runde {round} von {rounds}",
   "game.by": "von {names}",
@@ -57,11 +57,11 @@ export const shellDe: Translated<typeof shellEn> = {
   "setup.seat": "Platz {number}",
   "setup.name": "Name",
   "setup.who": "Wer spielt",
-  "setup.person": "Ein Mensch hier",
+  "setup.person": "Mensch an diesem Gerät",
   "setup.bot": "Bot: {level}",
   "setup.more": "Weitere Optionen",
-  "setup.seed": "Startwert der Mischung",
-  "setup.seedHint": "Leer lassen für eine neue Verteilung. Derselbe Startwert gibt dieselbe Partie.",
+  "setup.seed": "Startwert fürs Mischen",
+  "setup.seedHint": "Leer lassen für eine neue Verteilung. Derselbe Startwert ergibt dieselbe Partie.",
   "setup.start": "Partie beginnen",
   "setup.namesTwice": "Jeder Platz braucht einen eigenen Namen.",
   guest: "Gast",
@@ -86,7 +86,7 @@ export const shellDe: Translated<typeof shellEn> = {
   "games.branch": "Von einer anderen Partie abgezweigt",
   "games.guided": "Begleitete erste Partie",
   "games.import": "Aufzeichnung importieren",
-  "games.importHint": "Eine Aufzeichnung ist eine Textdatei; jede Entscheidung darin wird nach den Regeln geprüft.",
+  "games.importHint": "Eine Aufzeichnung ist eine Textdatei; jede Entscheidung darin wird an den Regeln geprüft.",
   "games.position": "Stellung öffnen (JSON)",
   "games.broken": "Die Aufzeichnung lässt sich nicht lesen.",
   "games.lost": "Diese Partie ist nicht oder nicht mehr auf diesem Gerät.",
@@ -139,7 +139,7 @@ export const shellDe: Translated<typeof shellEn> = {
   "play.awayList": "Als Liste",
   "play.logSince": "Was passiert ist, seit du hier warst.",
   "play.peekStart": "Rückblick: der Aufbau",
-  "play.now": "Zurück zum Jetzt",
+  "play.now": "Zurück zur laufenden Partie",
   "play.earlier": "Einen Schritt zurück",
   "play.later": "Einen Schritt weiter",
   "play.playback": "Abspielen",
@@ -148,7 +148,7 @@ export const shellDe: Translated<typeof shellEn> = {
   "curtain.text": "Hier liegt etwas, das die anderen nicht sehen dürfen. Hebe den Vorhang, wenn nur {name} hinsieht.",
   "curtain.lift": "Ich bin {name}",
 
-  "score.now": "Wenn das Spiel jetzt endete",
+  "score.now": "Wäre jetzt Spielende",
   "score.final": "Schlusswertung",
   "score.category": "Kategorie",
   "score.total": "Summe",
@@ -169,11 +169,11 @@ export const shellDe: Translated<typeof shellEn> = {
   "over.result": "Das Ergebnis",
   "over.share": "Teilen",
   "over.copied": "Das Ergebnis ist in der Zwischenablage.",
-  "over.notShared": "Dieser Browser hat es nicht geteilt.",
+  "over.notShared": "Dieser Browser kann es nicht teilen.",
   "over.place": "{name} {vp} SP",
   "over.vp": { one: "{count} SP", other: "{count} SP" },
   "over.counting": "Die Punkte werden gezählt …",
-  "over.medals": "Am besten bei",
+  "over.medals": "Bestwerte",
   "over.bestTurn": "Der beste Zug",
   "over.bestTurnSaid": "{name}, {unit} {round}: {vp} SP",
   "over.look": "Ansehen",
@@ -189,8 +189,8 @@ export const shellDe: Translated<typeof shellEn> = {
   "replay.nextTurn": "Einen Zug weiter",
   "replay.last": "Zum Ende",
   "replay.playOn": "Von hier aus weiterspielen",
-  "replay.seenBy": "Gesehen von",
-  "replay.spectator": "einem Zuschauer",
+  "replay.seenBy": "Sicht:",
+  "replay.spectator": "Zuschauer",
   "replay.keys": "Pfeiltasten: eine Entscheidung; mit Umschalt: ein Zug; Pos1 und Ende.",
   "replay.savePosition": "Stellung speichern",
   "replay.play": "Abspielen",
@@ -229,24 +229,24 @@ export const shellDe: Translated<typeof shellEn> = {
   "settings.confirm.provisional": "Lässt sich kurz zurücknehmen",
   "settings.confirm.ask": "Erst nachfragen",
   "settings.confirm.off": "Gilt sofort",
-  "settings.confirmHint": "Vor Verschwendung wird gefragt, außer wenn alles sofort gilt.",
+  "settings.confirmHint": "Bevor etwas verschwendet wird, wirst du gefragt, außer wenn alles sofort gilt.",
   "settings.autoSkip": "Entscheidungen mit nur einer sinnvollen Antwort",
   "settings.autoSkip.on": "Für mich treffen",
   "settings.autoSkip.off": "Jedes Mal fragen",
   "settings.autoSkipHint":
-    "In Carnegie zum Beispiel, wenn eine Abteilung gerade nichts einbringt. Das Protokoll nennt sie, und Zurücknehmen macht sie rückgängig.",
+    "In Carnegie zum Beispiel, wenn eine Abteilung gerade nichts einbringt. Das Protokoll nennt solche Entscheidungen, und Zurücknehmen macht sie rückgängig.",
   "settings.autoSkipHere":
-    "Zum Beispiel, wenn eine Abteilung gerade nichts einbringt. Das Protokoll nennt sie, und Zurücknehmen macht sie rückgängig.",
+    "Zum Beispiel, wenn eine Abteilung gerade nichts einbringt. Das Protokoll nennt solche Entscheidungen, und Zurücknehmen macht sie rückgängig.",
   "settings.name": "Dein Name am Tisch",
   "settings.hint": "Einstellungen bleiben auf diesem Gerät.",
 
   "profiles.title": "Materialprofile",
   "profiles.hint":
-    "Einige gedruckte Werte der Spiele ließen sich nicht ablesen und sind erschlossen. Wenn du eine Schachtel besitzt, kannst du sie bestätigen oder berichtigen.",
+    "Einige gedruckte Werte der Spiele ließen sich nicht ablesen und sind erschlossen. Wenn du das Spiel besitzt, kannst du sie bestätigen oder berichtigen.",
 
   "about.title": "Über Montan",
   "about.what":
-    "Montan ist das alte Wort für das Gewerbe mit Kohle und Stahl. Hier ist es ein inoffizielles Fanprojekt: ein digitaler Tisch für zwei Brettspiele, die wir lieben. Es steht in keiner Verbindung zu den unten genannten Personen und Verlagen und wird von ihnen weder unterstützt noch gebilligt.",
+    "Montan ist das alte Wort für das Kohle- und Stahlgewerbe. Hier heißt so ein inoffizielles Fanprojekt: ein digitaler Tisch für zwei Brettspiele, die wir lieben. Es steht in keiner Verbindung zu den unten genannten Personen und Verlagen und wird von ihnen weder unterstützt noch gebilligt.",
   "about.buy":
     "Bitte kaufe die Spiele. In den Schachteln steckt, was kein Bildschirm hat: Holz, Pappe, gute Anleitungen und die Menschen an deinem Tisch.",
   "about.games": "Die Spiele und wer sie gemacht hat",
@@ -261,10 +261,11 @@ export const shellDe: Translated<typeof shellEn> = {
   "about.icons": "Symbole und Spielmaterial: für Montan gezeichnet.",
   "about.map": "Die Umrisse der Karte Amerikas stammen vom U.S. Census Bureau und von Natural Earth (gemeinfrei).",
   "about.privacy":
-    "Partien an diesem Bildschirm und Einstellungen bleiben in deinem Browser. Nur was du am Tisch eines Servers tust, geht an diesen Server.",
+    "Partien an diesem Bildschirm und Einstellungen bleiben in deinem Browser. Nur was du an einem Online-Tisch tust, geht an dessen Server.",
 
   "renewal.soon": "Eine neue Version von Montan ist da und wird gleich geladen. Nichts geht verloren.",
-  "renewal.later": "Eine neue Version von Montan ist da. Sie wird geladen, sobald fertig ist, was du begonnen hast.",
+  "renewal.later":
+    "Eine neue Version von Montan ist da. Sie wird geladen, sobald du abgeschlossen hast, was du gerade tust.",
   "renewal.taken": "Das ist die neue Version von Montan.",
 
   "trouble.title": "Etwas ist schiefgegangen",

@@ -53,8 +53,8 @@ export const galleryEn = {
   "carnegie-setup-steps": "Setup: moves",
   "carnegie-sheet-row": "A New Beginning",
   "carnegie-donation-tile-choice": "Donation tiles",
-  "carnegie-secret-donation-choice": "Secret donation",
-  "carnegie-wait-choice": "Right to wait",
+  "carnegie-secret-donation-choice": "Secret Donation",
+  "carnegie-wait-choice": "Right to Wait",
   "carnegie-game-over": "End of the game",
   "carnegie-andrew-over": "End against Andrew",
 } as const satisfies English;

@@ -22,7 +22,7 @@ export const onlineTableEn = {
   "line.reload": "Load the page again",
 
   "refused.stale": "The game has moved on in the meantime. Your move was not made.",
-  "refused.undo-off": "Nothing is taken back at this table.",
+  "refused.undo-off": "Moves cannot be taken back at this table.",
   "refused.bot-plays": "A bot plays for you. Take your seat back first.",
   "refused.not-your-seat": "This seat is not yours any more.",
   "refused.not-running": "This game is over.",

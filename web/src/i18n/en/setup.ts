@@ -8,8 +8,8 @@ export const setupEn = {
   modules: "Modules of expansion 1",
   modulesHint: "Any number of them, or none.",
   profile: "Component profile",
-  profileBuiltIn: "As Montan has it",
-  profileHint: "Some printed values could not be read. Owners of the box can play with their own.",
+  profileBuiltIn: "Montan’s values",
+  profileHint: "Some printed values could not be read. If you own the box, you can play with its values.",
   profileEdit: "Look at them or change them",
   profileLost: "The profile you last played with is not on this device any more.",
 } as const satisfies English;

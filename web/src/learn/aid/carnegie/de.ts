@@ -52,7 +52,7 @@ export const GERMAN: CarnegieWords = {
       "Abteilungen: je zwei Exemplare der Nummern 1 bis 16. Einige zufällig entfernen; der Rest liegt aus.",
       "Neutrale Scheiben {neutral-disk}: Solo-Karten aufdecken; jede legt eine auf ihre Spende und eine auf das erste freie Feld von links in jeder ihrer Städte. Besetztes überspringen; Schluss, wenn die Scheiben verbraucht sind.",
       `Alle: $${START.money}, ${START.goods} Warenwürfel {gain/goods}, Unternehmensplan, vier Projektstreifen, 30 Scheiben {disk} (Punkteleiste, vier Transportleisten, je eine auf Wohnen, Handel und Industrie, ${START.disks} im Vorrat), ${START.employees} Mitarbeiter (je einer aktiv {active} in den fünf Startabteilungen, ${START.lobbyEmployees} inaktiv {inactive} am Empfang, ${SUPPLY} im Vorrat).`,
-      "Heimlich und zugleich: für jeden Streifen eine Seite wählen.",
+      "Heimlich und zugleich: für jeden Streifen eine Seite wählen. Dann den Startspieler {first-player} auslosen. Zu dritt bekommt nur der Dritte der Spielreihenfolge einen Aktionsjoker {action-choice}.",
       "Gegen die Spielreihenfolge, der Startspieler {first-player} zuletzt: die Wohnscheibe auf ein Wohnfeld einer mittelgroßen oder großen Stadt setzen, dann eine ausliegende Abteilung in den Vorrat nehmen. Sie muss als erste gebaut werden.",
       `In Spielreihenfolge: bis zu ${START.moves} Mitarbeiterschritte {gain/moves}. Dann alle zugleich: Mitarbeiter aktivieren.`,
     ],
@@ -71,20 +71,20 @@ export const GERMAN: CarnegieWords = {
       "3. Abteilungen: In Spielreihenfolge nutzt jeder seine Abteilungen der gewählten Art.",
       "4. Aktivieren: Alle zugleich dürfen freie Arbeitsplätze bezahlen, wo inaktive Mitarbeiter liegen. Der Empfang hat keine.",
       "Dann rückt der Aktionsstein ein Feld vor, und der Nächste wird Startspieler {first-player}.",
-      "Das letzte Feld einer Zeile bietet Einkommen einer Region und eine Spende, in beliebiger Folge:",
+      "Das letzte Feld einer Zeile bietet Einkommen einer Region und eine Spende, in beliebiger Reihenfolge:",
     ],
     income: [
-      "Hol einen oder mehrere Mitarbeiter aus dem gezeigten Einsatzgebiet zurück an den Empfang, inaktiv. Kein Rückkehrer, kein Einkommen.",
+      "Hole einen oder mehrere Mitarbeiter aus dem gezeigten Einsatzgebiet zurück an den Empfang, inaktiv. Kein Rückkehrer, kein Einkommen.",
       "Transporteinkommen: was das Feld deiner Scheibe auf dieser Transportleiste zeigt, je Rückkehrer.",
       "Projekteinkommen: einmal, von jedem Feld der Streifen, dessen Scheibe realisiert ist.",
       "Ein neuer Mitarbeiter {gain/employee} kommt aus deinem Vorrat an den Empfang; ohne Vorrat entfällt er, und ein Streifen zahlt seinen $1. Forschungspunkte {gain/study} gibst du in diesem Ereignis aus; SP zählen sofort.",
     ],
     donating: [
-      `Leg eine Scheibe aus dem Vorrat auf eine Spende ohne jede Scheibe. Preis: $${DONATION_PRICE} je Scheibe, die du dann dort hast ($${DONATION_PRICE}, $${2 * DONATION_PRICE}, $${THIRD_DONATION * DONATION_PRICE} …); je $${COMMUNICATIONS_PRICE}, solange Kommunikation besetzt ist.`,
+      `Lege eine Scheibe aus dem Vorrat auf eine Spende ohne jede Scheibe. Preis: $${DONATION_PRICE} je Scheibe, die du dann dort hast ($${DONATION_PRICE}, $${2 * DONATION_PRICE}, $${THIRD_DONATION * DONATION_PRICE} …); je $${COMMUNICATIONS_PRICE}, solange Kommunikation besetzt ist.`,
       "Je Ereignis und Spieler eine Spende. Gewertet wird am Ende.",
     ],
     using: [
-      "Eine Abteilung nach der anderen, in beliebiger Folge; eine genutzte, die du verlässt, ist abgeschlossen. Jeder aktive Mitarbeiter ist einmal im Einsatz und wählt neu unter den Funktionen. Niemand muss. Wer an Ort und Stelle eingesetzt wird, bleibt aktiv.",
+      "Eine Abteilung nach der anderen, in beliebiger Reihenfolge; eine genutzte, die du verlässt, ist abgeschlossen. Jeder aktive Mitarbeiter ist einmal im Einsatz und wählt neu unter den Funktionen. Niemand muss. Wer an Ort und Stelle eingesetzt wird, bleibt aktiv.",
       `Aktionsjoker {action-choice}: zu Beginn deines Abteilungszuges abgeben, um eine andere Art zu nutzen; nie als Startspieler. Ungenutzt: ${ACTION_CHOICE_VP} SP.`,
     ],
     hr: [
@@ -94,7 +94,7 @@ export const GERMAN: CarnegieWords = {
       "Strategische Planung: je aktivem Mitarbeiter eine Abteilung, auf ein Feld ohne Abteilung. Zuerst die aus dem Vorrat, dann ausliegende; nie zwei gleiche.",
     ],
     construction: [
-      "Schick den Mitarbeiter in die Region, in der du bauen willst, und zahl die Warenwürfel. Die am weitesten rechts liegende Scheibe des Streifens kommt auf ein freies Feld ihrer Art oder in eine freie Kleinstadt {any-slot}.",
+      "Schicke den Mitarbeiter in die Region, in der du bauen willst, und zahle die Warenwürfel. Die am weitesten rechts liegende Scheibe des Streifens kommt auf ein freies Feld ihrer Art oder in eine freie Kleinstadt {any-slot}.",
       "Eine Kleinstadt mit {transport-city} zahlt dir sofort das Transporteinkommen ihrer Region, wie für einen Mitarbeiter.",
     ],
     rd: [
@@ -123,7 +123,7 @@ export const GERMAN: CarnegieWords = {
       "Die Zahlen sind die unserer Bots: vier Spieler, je ein Bot gegen drei der nächsttieferen Stufe. Was die meisterlichen mehr holen, kommt aus Spenden, Städten, Streifen und Verbindungen; sie enden mit weniger Leuten an Arbeitsplätzen, weil mehr davon draußen gebaut haben.",
       "Spenden bringen den meisterlichen Bots mehr als ein Viertel ihrer Punkte. Spende früh, solange es billig ist, und zwar für das, worin du ohnehin stark wirst.",
       "Arbeite von Anfang an an einem Netz: Leichte Bots bekommen für Verbindungen fast nichts, meisterliche so viel wie für ihre Streifen. Mit der Eisenbahn zählt ein Netz zwei- bis dreimal so viel wie mit dem Fuhrwerk.",
-      "Schick Mitarbeiter dorthin, wo bald Einkommen ansteht; der Zeitplan zeigt, was kommt. Wähl eine Zeile so sehr wegen ihres Ereignisses wie wegen ihrer Aktion.",
+      "Schicke Mitarbeiter dorthin, wo bald Einkommen ansteht; der Zeitplan zeigt, was kommt. Wähle eine Zeile so sehr wegen ihres Ereignisses wie wegen ihrer Aktion.",
       "Zwei oder drei Abteilungen genügen, wenn du sie oft nutzt; als Punkte bringen sie wenig.",
     ],
     andrew: [
@@ -156,7 +156,7 @@ export const GERMAN: CarnegieWords = {
     "open-bar": ["Entfernt werden so viele wie sonst."],
     "new-donations": ["Nach den ersten Wohnprojekten, in Spielreihenfolge; Scheiben dort bleiben in ihrer Zeile."],
     "right-to-wait": [
-      "Ereignis und Aktivieren behalten ihre Folge; der Aktionsjoker bleibt dem Startspieler verwehrt.",
+      "Ereignis und Aktivieren behalten ihre Reihenfolge; der Aktionsjoker bleibt dem Startspieler verwehrt.",
     ],
     "secret-donation": [
       "Sie zählt nach allen anderen unter derselben Obergrenze, und doppelt, wenn du sie auch offen leistest.",

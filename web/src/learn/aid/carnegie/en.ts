@@ -45,21 +45,21 @@ export const ENGLISH: CarnegieWords = {
   lines: {
     goal: [
       `Lead a company through ${ROUNDS} rounds: employees earn money and goods, research projects, build them across the country and extend the transport between them. Give away what you have earned.`,
-      "Most victory points {gain/vp} (VP) win; a tie is shared.",
+      "The player with the most victory points {gain/vp} (VP) wins; a tie is shared.",
     ],
     setup: [
       "Timeline: one strip of four spaces for each row, drawn at random, either side up. The four markers {marker} stand left of the first spaces.",
       "Departments: two copies of each of numbers 1 to 16. Remove some at random; the rest is the display.",
       "Neutral disks {neutral-disk}: turn up solo cards; each puts one disk on its donation and one on the leftmost free space of each of its cities. Skip what is taken; stop when the disks run out.",
       `Everybody: $${START.money}, ${START.goods} goods cubes {gain/goods}, company board, four tabs, 30 disks {disk} (score track, four transportation tracks, one each on Housing, Commerce and Industry, ${START.disks} in supply), ${START.employees} employees (one active {active} in each of the five starting departments, ${START.lobbyEmployees} inactive {inactive} in the Lobby, ${SUPPLY} in supply).`,
-      "In secret and at once: choose a side for each tab.",
+      "Secretly and simultaneously: choose a side for each tab. Then the first player {first-player} is drawn at random. With three players only the third in turn order gets an Action Choice tile {action-choice}.",
       "In reverse turn order, the first player {first-player} last: put your Housing disk on a Housing space of a medium or major city, then take a department from the display into your reserve. It must be the first one you build.",
       `In turn order: up to ${START.moves} moves {gain/moves}. Then all at once: activate employees.`,
     ],
     terms: [
       "Active {active}: standing at a workstation. Inactive {inactive}: lying anywhere on the board, with or without a department; any number in a space. Whoever moves, comes home or is new is inactive.",
       "Workstation: takes one active employee; its number is the price of activating somebody there.",
-      "Mission {mission}: the employee you use leaves for a region of your choice, or for the one named. Not allowed if the effect cannot be carried out. Home only with an income event of that region.",
+      "Mission {mission}: the employee you use leaves for a region of your choice, or for the one named. Not allowed if the effect cannot be carried out. They come home only with an income event of that region.",
       "Ongoing: works while somebody is active there. The printed employee {printed} counts for the moves of that department only.",
       "Moves {gain/moves} and study points {gain/study}: collected and spent within one turn; the rest is lost.",
       "Whenever you decide something you may sell goods cubes {gain/goods} for $1 each. Money and goods cubes are unlimited, everything else is limited.",
@@ -150,7 +150,7 @@ export const ENGLISH: CarnegieWords = {
   },
   modules: {
     "new-beginning": [
-      `It may cost $${BUDGET} in all, the bid included. You start with what is left; only the first player pays the bid. If tied, the higher total is first. Solo: no bid.`,
+      `The sheet may cost $${BUDGET} in all, the bid included. You start with what is left; only the first player pays the bid. If tied, the higher total is first. Solo: no bid.`,
     ],
     "new-departments": ["Then as many are removed as usual."],
     "open-bar": ["As many are removed as usual."],
@@ -173,7 +173,7 @@ export const ENGLISH: CarnegieWords = {
     shifts: "Shifts",
     worth: "VP",
     card: "Card",
-    choice: "Own",
+    choice: "Chooses",
   },
   meanings: {
     mission: "On a mission: the employee used leaves",
@@ -209,7 +209,7 @@ export const ENGLISH: CarnegieWords = {
     printed: "Employee printed on the board",
     players: "The four players: anvil, star, wave, gear",
     disk: "Disk of a player",
-    "disk-of-type": "Project of another type than its space",
+    "disk-of-type": "Project on a space of another type",
     "neutral-disk": "Neutral disk",
     "andrew-disk": "Disk of Andrew",
     andrew: "Andrew",

@@ -36,18 +36,18 @@ export const GERMAN: GluckAufWords = {
     ],
     yard: [
       "Förderreihe: eine Warteschlange. Neue Loren stellen sich am linken Ende an; nur die vorderste ganz rechts darf heraus.",
-      "Zwischenlager: Hier warten Loren in beliebiger Folge. Auslieferungsstapel: was abgefahren ist.",
+      "Zwischenlager: Hier warten Loren in beliebiger Reihenfolge. Auslieferungsstapel: was abgefahren ist.",
       "Drei Gleise mit je zwei Wappen; an jedem ein Güterzug aus Waggons und einer Lok. Nichts ist begrenzt: Reihe, Lager, Waggons, Hand.",
     ],
     turn: [
-      "Im Uhrzeigersinn ab dem Startspieler. Setz Arbeiter an einem Stapel oder einer Aktionskarte ein und führ die Aktion aus, genau einmal; oder passe.",
+      "Im Uhrzeigersinn ab dem Startspieler. Setze Arbeiter an einem Stapel oder einer Aktionskarte ein und führe die Aktion aus, genau einmal; oder passe.",
       "Was sich nicht ausführen lässt, darf nicht gewählt werden; ein leerer Stapel ist geschlossen.",
       "Wer passt, ist bis zum Schichtende draußen. Wer als Letzter übrig ist, macht Zug um Zug weiter.",
       "Aktions-Innovationskarten spielst du vor und nach der Aktion aus, nie mittendrin. Davor nur, wenn du noch Arbeiter einsetzen kannst; passen darfst du dann nicht mehr.",
     ],
     paying: [
       "Jeder Stapel und jede Aktionskarte hat einen eigenen Bereich. Der erste Einsatz einer Schicht kostet 1 Arbeiter {workers}, jeder weitere genau einen mehr als der vorige, von wem er auch kam. Freie Wahl beginnt bei 2.",
-      "Zahl genau, mit beliebigen Arbeiterkarten {worker-card} und Arbeiter-Innovationskarten zusammen; kein Wechselgeld. Alles bleibt bis zum Schichtende liegen.",
+      "Zahle genau, mit beliebigen Arbeiterkarten {worker-card} und Arbeiter-Innovationskarten zusammen; kein Wechselgeld. Alles bleibt bis zum Schichtende liegen.",
     ],
     innovations: [
       "Arbeiter-Innovationskarten zahlen wie Arbeiterkarten, als beliebige Zahl ihrer Spanne, und verlassen am Schichtende das Spiel.",
@@ -101,8 +101,8 @@ export const GERMAN: GluckAufWords = {
     "mining-1-2": "1 oder 2 Schritte. Nicht zu zweit.",
     "mining-2-3": "2 oder 3 Schritte.",
     delivery:
-      "Mindestens ein Güterzug fährt ab: mit einer Lok und einem Auftrag aus deiner Hand, der nicht mehr Loren verlangt, als verladen sind (eine Doppellore zählt 2). Weitere dürfen mit, wenn sie dasselbe Lok-Modell und je einen Auftrag haben, in der Folge der Gleise. Güterzug und Auftrag kommen auf deinen Auslieferungsstapel.",
-    wild: `Nenn einen Stapel, der nicht leer ist, sieh dir die obersten ${WILD_LOOK} Karten an, nimm eine und verwende sie wie sonst; die anderen kommen unter den Stapel. Arbeiter liegen nur hier. Beginnt bei 2.`,
+      "Mindestens ein Güterzug fährt ab: mit einer Lok und einem Auftrag aus deiner Hand, der nicht mehr Loren verlangt, als verladen sind (eine Doppellore zählt 2). Weitere dürfen mit, wenn sie dasselbe Lok-Modell und je einen Auftrag haben, in der Reihenfolge der Gleise. Güterzug und Auftrag kommen auf deinen Auslieferungsstapel.",
+    wild: `Nenne einen Stapel, der nicht leer ist, sieh dir die obersten ${WILD_LOOK} Karten an, nimm eine und verwende sie wie sonst; die anderen kommen unter den Stapel. Arbeiter liegen nur hier. Beginnt bei 2.`,
   },
   heads: {
     players: "Spieler",

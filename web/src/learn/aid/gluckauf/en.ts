@@ -27,7 +27,7 @@ export const ENGLISH: GluckAufWords = {
   lines: {
     goal: [
       "Run a colliery: bring up lorries of coal, put trains together at your three loading docks, load the coal, and deliver it with a matching order. Only what has left counts.",
-      "Most victory points (VP) win. If tied: the highest shift token {shift-token} among those tied; without any, they share the victory.",
+      "The player with the most victory points (VP) wins. If tied: the highest shift token {shift-token} among those tied; without any, they share the victory.",
     ],
     setup: [
       "Shuffle each kind of card. Lorries and wagons make two stacks each, everything else one; turn the top cards up. Lay out the five action cards (two players: without Mining 1/2).",

@@ -39,7 +39,7 @@ export const GERMAN: GuideTexts<MomentId> = {
     pages: [
       "Handel und Finanzen bringt Geld und Warenwürfel. Ein Arbeitsplatz kostet dort nichts, und bisher ist nur einer besetzt. Zwei Schritte führen hin, über Personal oder über Strategische Planung.",
     ],
-    task: "Bring einen Mitarbeiter vom Empfang nach Handel und Finanzen.",
+    task: "Bringe einen Mitarbeiter vom Empfang nach Handel und Finanzen.",
   },
   "hr-walk": {
     title: "Einer für Personal",
@@ -118,7 +118,7 @@ export const GERMAN: GuideTexts<MomentId> = {
     task: "Hole deinen Mitarbeiter zurück.",
   },
   send: {
-    title: "Geh hin, wo du baust",
+    title: "Dorthin, wo du baust",
     pages: [
       "Jetzt bauen alle. Zwei deiner Streifen tragen eine Scheibe, die bereitliegt: Handel und Industrie. Die von Wohnen steht schon in Chicago, und der Streifen Öffentliche Infrastruktur beginnt ohne Scheibe.",
       "Der Mitarbeiter geht in das Einsatzgebiet der Region, in der du baust. Wohnen und Handel kosten 1 Warenwürfel, Industrie und Öffentliche Infrastruktur 2. Pittsburgh liegt im Osten, neben Chicago.",
@@ -193,7 +193,7 @@ export const GERMAN: GuideTexts<MomentId> = {
   people: {
     title: "Alle an die Arbeit",
     pages: [
-      "Bring deine Leute dorthin, wo sie aufstehen können. Am nötigsten braucht jemanden die Konstruktion: Wer dort stand, war im Osten. Ein Arbeitsplatz kostet in der Konstruktion {constructionDesk}, in F&E {researchDesk}, in Handel und Finanzen nichts, in der Strategischen Planung dagegen {planningDesk}.",
+      "Bringe deine Leute dorthin, wo sie aufstehen können. Am dringendsten braucht die Konstruktion jemanden: Wer dort stand, war im Osten. Ein Arbeitsplatz kostet in der Konstruktion {constructionDesk}, in F&E {researchDesk}, in Handel und Finanzen nichts, in der Strategischen Planung dagegen {planningDesk}.",
       "Auch auf einem leeren Feld kann jemand auf eine Abteilung warten. Sind die Schritte ausgegeben, aktiviere, wen du bezahlen kannst. Du hast {money}.",
     ],
     task: "Bewege deine Mitarbeiter, dann aktiviere sie.",
@@ -201,7 +201,7 @@ export const GERMAN: GuideTexts<MomentId> = {
   free: {
     title: "Du kennst das Spiel",
     pages: [
-      "Alle vier Aktionen, Einkommen, eine Spende, ein Bau: Das war der ganze Rundgang. Wäre jetzt Schluss, hättest du {points}, davon {donations} für deine Spende.",
+      "Alle vier Aktionen, Einkommen, eine Spende, ein gebautes Projekt: Das war der ganze Rundgang. Wäre jetzt Schluss, hättest du {points}, davon {donations} für deine Spende.",
       "{roundsLeft} Runden liegen noch vor dir. Ab hier entscheidest du; ich melde mich, wenn etwas Neues kommt.",
     ],
     task: "Wähle eine Zeile: Was hilft dir, und was hilft deinem Gegner weniger?",
@@ -223,7 +223,7 @@ export const GERMAN: GuideTexts<MomentId> = {
   "end-column": {
     title: "Das Ende einer Zeile",
     pages: [
-      "Das letzte Feld einer Zeile bringt beides: das Einkommen einer Region und eine Spende. Du darfst beides tun, in beliebiger Folge.",
+      "Das letzte Feld einer Zeile bringt beides: das Einkommen einer Region und eine Spende. Du darfst beides tun, in beliebiger Reihenfolge.",
     ],
     task: "Einkommen, Spende oder beides.",
   },
@@ -253,6 +253,6 @@ export const GERMAN: GuideTexts<MomentId> = {
     pages: [
       "Das Ende ist nah. Aktive Mitarbeiter zählen je 1 SP, solche im Außeneinsatz nichts. Geld und Warenwürfel sind nur für manche Spenden des Gemeinwohls noch etwas wert.",
     ],
-    task: "Hole herein, was zählt.",
+    task: "Hole dir, was noch zählt.",
   },
 };

@@ -16,7 +16,7 @@ export const ENGLISH: GuideTexts<MomentId> = {
       "Everybody starts with one Housing project on the map. It scores the VP of its city at the end.",
       "Chicago is a major city, worth 3 VP. Connecting major cities by a chain of your own projects is worth up to 36 VP – so let us begin at one end of a short chain.",
     ],
-    task: "Put your Housing project into Chicago.",
+    task: "Build your Housing project in Chicago.",
   },
   reserve: {
     title: "A department for later",
@@ -113,7 +113,7 @@ export const ENGLISH: GuideTexts<MomentId> = {
     title: "Round 2: income",
     pages: [
       "Your opponent has chosen Construction, and the event is the {region}. Your employee can come home!",
-      "For each employee who returns you get the transport income your disk on that region’s track shows: {fare} so far. And once, the income of every tab space whose disk stands on the map as a project. The first space of Housing brings nothing yet.",
+      "For each employee who returns you get the transport income your disk on that region’s track shows: {fare} so far. You also get, once, the income of every tab space whose disk stands on the map as a project. The first space of Housing brings nothing yet.",
     ],
     task: "Bring your employee home.",
   },
@@ -128,7 +128,7 @@ export const ENGLISH: GuideTexts<MomentId> = {
   city: {
     title: "A chain begins",
     pages: [
-      "Cities joined by a line are neighbours. With projects in Chicago and Pittsburgh, only New York is missing for a connection of two major cities. The better your transport in their regions, the more it scores.",
+      "Cities joined by a line are neighbours. With projects in Chicago and Pittsburgh, only New York is missing to connect two major cities. The better your transport in their regions, the more it scores.",
     ],
     task: "Build in Pittsburgh.",
   },
@@ -201,8 +201,8 @@ export const ENGLISH: GuideTexts<MomentId> = {
   free: {
     title: "You know the game",
     pages: [
-      "All four actions, income, a donation, a building: that was the whole tour. If the game ended now you would have {points}; {donations} of them from your donation.",
-      "{roundsLeft} rounds are left. From here on you decide; I will speak up now and then when something new comes up.",
+      "All four actions, income, a donation, a project built: that was the whole tour. If the game ended now you would have {points}; {donations} of them from your donation.",
+      "{roundsLeft} rounds are left. From here on you decide; I will only speak up when something new happens.",
     ],
     task: "Choose a row: what helps you, and what helps your opponent less?",
   },
@@ -216,7 +216,7 @@ export const ENGLISH: GuideTexts<MomentId> = {
   dearer: {
     title: "Donations become dearer",
     pages: [
-      "Each donation costs $5 more than the one before. Choose what you will build on anyway, and look how much each space would be worth to you now.",
+      "Each donation costs $5 more than the one before. Choose what you will build up anyway, and check how much each space would be worth to you now.",
     ],
     task: "Donate, or keep the money.",
   },

@@ -6,8 +6,8 @@ export const GERMAN: GuideTexts<MomentId> = {
     title: "Zuerst die Kohle",
     pages: [
       "Glück auf! Du leitest eine Zeche. Am Ende dieser Schicht ist dein erster Güterzug unterwegs. Er braucht vier Dinge: eine Lore Kohle, einen passenden Waggon, eine Lok und einen Auftrag.",
-      "Alles in der Auslage kostet Arbeiter. Deine Arbeiterkarten liegen unten: fünf 1er, zwei 2er und ein 3er. Nach der Schicht bekommst du alle zurück.",
-      "Auf dem linken Lorenstapel liegt obenauf: {lorry}. Der Bereich ist leer, der Preis also 1 Arbeiter.",
+      "Alles in der Auslage kostet Arbeiter. Deine Arbeiterkarten liegen unten: {hand}. Nach der Schicht bekommst du alle zurück.",
+      "Auf dem linken Lorenstapel liegt obenauf: {lorry}. Der Bereich ist leer, der Preis also so niedrig wie möglich: {price}.",
     ],
     task: "Setze einen Arbeiter am linken Lorenstapel ein.",
   },
@@ -22,7 +22,7 @@ export const GERMAN: GuideTexts<MomentId> = {
   "wagon-dock": {
     title: "Drei Gleise",
     pages: [
-      "Jedes Gleis zeigt zwei Wappen, und ein Waggon steht nur dort, wo seines zu sehen ist. Das Rad zeigen Gleis 1 und 2. Beide sind richtig; später wechselt ein Waggon das Gleis nicht mehr.",
+      "Jedes Gleis zeigt zwei Wappen, und ein Waggon steht nur dort, wo seines zu sehen ist. Das Rad zeigen Gleis {docks}. Beide sind richtig; später wechselt ein Waggon das Gleis nicht mehr.",
     ],
     task: "Wähle Gleis 1 oder Gleis 2.",
   },
@@ -41,7 +41,7 @@ export const GERMAN: GuideTexts<MomentId> = {
   order: {
     title: "Der Preis steigt",
     pages: [
-      "Nun ein Auftrag. Dort liegt in dieser Schicht schon 1 Arbeiter deines Gegners; dich kostet es genau einen mehr: 2. Der nächste Einsatz würde 3 kosten.",
+      "Nun ein Auftrag. Dort hat dein Gegner in dieser Schicht schon Arbeiter eingesetzt; dich kostet es genau einen mehr: {orderPrice}. Der nächste Einsatz würde {orderNext} kosten.",
       "Obenauf liegt: {nextOrder}. Eine Lore reicht dafür, und eine hast du.",
     ],
     task: "Setze Arbeiter am Auftragsstapel ein.",
@@ -50,7 +50,7 @@ export const GERMAN: GuideTexts<MomentId> = {
     title: "Passend zahlen",
     pages: [
       "Der Preis muss genau aufgehen: ein 2er oder zwei 1er. Wechselgeld gibt es nicht.",
-      "Die nächsten zwei Aktionen kosten je 1. Zahlst du jetzt mit zwei 1ern, hast du dafür keinen mehr: Behalte die kleinen Karten.",
+      "Die nächsten zwei Aktionen kosten je {miningPrice}. Zahlst du jetzt mit zwei 1ern, hast du dafür keinen mehr: Behalte die kleinen Karten.",
     ],
     task: "Zahle mit einem 2er.",
   },
@@ -81,14 +81,14 @@ export const GERMAN: GuideTexts<MomentId> = {
     title: "Ein Anteil daran",
     pages: [
       "Punkte bisher: {points}, für den Auftrag und für die einzelne Lore. In der Wertung siehst du jederzeit, woher sie kommen.",
-      "Ein Anteil ist am Ende 3 Punkte wert, wenn du einen Auftrag seines Bestimmungsortes erfüllt hast. Obenauf liegt: {nextShare}. Das passt zu deinem Auftrag – für 2 Arbeiter, denn auch hier war dein Gegner schon.",
+      "Ein Anteil ist am Ende 3 Punkte wert, wenn du einen Auftrag seines Bestimmungsortes erfüllt hast. Obenauf liegt: {nextShare}. Das passt zu deinem Auftrag – für {sharePrice} Arbeiter, denn auch hier war dein Gegner schon.",
     ],
     task: "Nimm den Anteil.",
   },
   token: {
     title: "Die letzten Karten",
     pages: [
-      "Du hast noch einen 3er. Fördern 0/1 kostet jetzt genau 3: Setzt du ihn dort ein, warst du zuletzt da. Du bekommst den Schichtmarker (1 Punkt) und beginnst die nächste Schicht – auch wenn sich keine Lore bewegt.",
+      "Du hast noch einen {left}er. Fördern 0/1 kostet jetzt genau {miningPrice}: Setzt du ihn dort ein, warst du zuletzt da. Du bekommst den Schichtmarker (1 Punkt) und beginnst die nächste Schicht – auch wenn sich keine Lore bewegt.",
       "Oder du setzt ihn anderswo ein, oder du passt: Dann bist du bis zur nächsten Schicht draußen, und was du nicht genutzt hast, verfällt für diese.",
     ],
     task: "Du hast die Wahl: Fördern 0/1 für den Marker, eine andere Aktion oder passen.",
@@ -96,7 +96,7 @@ export const GERMAN: GuideTexts<MomentId> = {
   free: {
     title: "Die zweite Schicht",
     pages: [
-      "Alle Arbeiter sind zurück auf der Hand, alle Bereiche leer, alle Preise beginnen wieder bei 1. Das war eine ganze Schicht; zu zweit sind es sieben.",
+      "Alle Arbeiter sind zurück auf der Hand, alle Bereiche leer, alle Preise beginnen wieder bei 1. Das war eine ganze Schicht; zu zweit sind es {shifts}.",
       "Ab jetzt entscheidest du. Ich melde mich nur noch, wenn etwas Neues geschieht.",
     ],
     task: "Spiel weiter: Größere Aufträge sind mehr wert.",
@@ -113,7 +113,7 @@ export const GERMAN: GuideTexts<MomentId> = {
     pages: [
       "Nach dieser Schicht ist das Spiel vorbei. Nur abgefahrene Güterzüge zählen: Kohle an den Gleisen, Aufträge und Innovationen auf der Hand sind nichts wert.",
     ],
-    task: "Bring hinaus, was noch fahren kann.",
+    task: "Bringe hinaus, was noch fahren kann.",
   },
   innovation: {
     title: "Eine Innovation auf der Hand",
@@ -127,7 +127,7 @@ export const GERMAN: GuideTexts<MomentId> = {
     pages: [
       "Diese Innovation zählt als beliebig viele Arbeiter aus ihrer Spanne, allein oder mit Karten zusammen. Nach der Schicht ist sie weg; heb sie für einen Preis auf, der sonst nicht aufginge.",
     ],
-    task: "Setz sie jetzt ein oder behalte sie.",
+    task: "Setze sie jetzt ein oder behalte sie.",
   },
   wild: {
     title: "Vier Karten zur Auswahl",

@@ -6,8 +6,8 @@ export const ENGLISH: GuideTexts<MomentId> = {
     title: "Coal comes first",
     pages: [
       "Glück auf! You run a colliery. By the end of this shift you will have sent your first train off. It needs four things: a lorry of coal, a wagon that fits, an engine, and an order.",
-      "Everything on the display costs workers. Your worker cards are at the bottom: five 1s, two 2s and a 3. You get them all back after the shift.",
-      "On top of the left lorry stack: {lorry}. The area is empty, so the price is 1 worker.",
+      "Everything on the display costs workers. Your worker cards are at the bottom: {hand}. You get them all back after the shift.",
+      "On top of the left lorry stack: {lorry}. The area is empty, so the price is as low as it gets: {price}.",
     ],
     task: "Place a worker at the left lorry stack.",
   },
@@ -22,7 +22,7 @@ export const ENGLISH: GuideTexts<MomentId> = {
   "wagon-dock": {
     title: "Three loading docks",
     pages: [
-      "Each dock shows two crests, and a wagon stands only where its crest is shown. The wheel is shown at docks 1 and 2. Both are right; wagons never change docks later.",
+      "Each dock shows two crests, and a wagon stands only where its crest is shown. The wheel is shown at docks {docks}. Both are right; wagons never change docks later.",
     ],
     task: "Choose dock 1 or dock 2.",
   },
@@ -41,7 +41,7 @@ export const ENGLISH: GuideTexts<MomentId> = {
   order: {
     title: "The price rises",
     pages: [
-      "Now an order. Your opponent has placed 1 worker there in this shift, so it costs you exactly one more: 2. The next one would cost 3.",
+      "Now an order. Your opponent has placed workers there in this shift, so it costs you exactly one more: {orderPrice}. The next one would cost {orderNext}.",
       "On top: {nextOrder}. One lorry is enough for it, and one is what you have.",
     ],
     task: "Place workers at the order stack.",
@@ -50,7 +50,7 @@ export const ENGLISH: GuideTexts<MomentId> = {
     title: "Paying exactly",
     pages: [
       "The price must be met exactly: one 2, or two 1s. There is no change.",
-      "The next two actions cost 1 each. Pay with two 1s now, and you would have none left for them: keep the small cards.",
+      "The next two actions cost {miningPrice} each. Pay with two 1s now, and you would have none left for them: keep the small cards.",
     ],
     task: "Pay with a 2.",
   },
@@ -65,7 +65,7 @@ export const ENGLISH: GuideTexts<MomentId> = {
   load: {
     title: "Loading",
     pages: [
-      "In front of your mining row: {lorry}. Its wagon stands at dock {dock}. The lorry storage would be the other way, for lorries that have no wagon yet.",
+      "At the front of your mining row: {lorry}. Its wagon stands at dock {dock}. The lorry storage would be the other way, for lorries that have no wagon yet.",
     ],
     task: "Load the lorry onto the wagon.",
   },
@@ -81,14 +81,14 @@ export const ENGLISH: GuideTexts<MomentId> = {
     title: "A share in it",
     pages: [
       "Points so far: {points}, for the order and for the single lorry. Open the score sheet at any time to see where they come from.",
-      "A share is worth 3 points at the end if you have fulfilled an order of its destination. On top: {nextShare}. That fits your order – for 2 workers, because your opponent was here as well.",
+      "A share is worth 3 points at the end if you have fulfilled an order of its destination. On top: {nextShare}. That fits your order – for {sharePrice} workers, because your opponent was here as well.",
     ],
     task: "Take the share.",
   },
   token: {
     title: "The last cards",
     pages: [
-      "You have a 3 left. Mining 0/1 costs exactly 3 now: place it, and you were there last. You get the shift token (1 point) and start the next shift – even if no lorry moves.",
+      "You have a {left} left. Mining 0/1 costs exactly {miningPrice} now: place it, and you were there last. You get the shift token (1 point) and start the next shift – even if no lorry moves.",
       "Or spend it elsewhere, or pass: then you are out until the next shift, and what you have not used is lost for this one.",
     ],
     task: "Your choice: Mining 0/1 for the token, another action, or pass.",
@@ -96,7 +96,7 @@ export const ENGLISH: GuideTexts<MomentId> = {
   free: {
     title: "The second shift",
     pages: [
-      "All workers are back in hand, all areas are empty, all prices start again at 1. That was a whole shift; with two players there are seven.",
+      "All workers are back in hand, all areas are empty, all prices start again at 1. That was a whole shift; with two players there are {shifts}.",
       "From here on you decide. I will speak up once or twice when something new happens.",
     ],
     task: "Play on: bigger orders are worth more.",

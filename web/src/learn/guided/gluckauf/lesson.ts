@@ -1,12 +1,15 @@
 import type { Decision, Locale, Seat } from "@montan/engine";
 import {
   type AreaId,
+  costOf,
+  DOCKS,
   type Event,
   game,
   type Move,
   nameOf,
   type Options,
   type Pending,
+  SHIFT_TOKENS,
   type State,
   stackOf,
 } from "@montan/gluckauf";
@@ -63,7 +66,20 @@ function facts(state: State, locale: Locale): Readonly<Record<string, string>> {
   const player = state.players[PERSON];
   const front = player?.miningRow[0];
   const order = player?.orders.open[0];
+  const orderPrice = costOf(state, "orders");
   return {
+    hand: handSaid(player?.workers ?? [], locale),
+    left: String(player?.workers.at(-1) ?? ""),
+    price: String(costOf(state, "lorries-left")),
+    orderPrice: String(orderPrice),
+    orderNext: String(orderPrice + 1),
+    miningPrice: String(costOf(state, "mining-0-1")),
+    sharePrice: String(costOf(state, "shares")),
+    shifts: String(SHIFT_TOKENS[state.players.length]),
+    docks: listed(
+      DOCKS.flatMap((crests, index) => (crests.includes("wheel") ? [String(index + 1)] : [])),
+      locale,
+    ),
     lorry: front === undefined ? top("lorries-left") : nameOf({ card: front }, locale),
     wagon: top("wagons-left"),
     engine: top("engines"),
@@ -73,4 +89,17 @@ function facts(state: State, locale: Locale): Readonly<Record<string, string>> {
     dock: String(trainDock(state)),
     points: String(game.score(state)[PERSON]?.total ?? 0),
   };
+}
+
+/** "5 × 1, 2 × 2 and 1 × 3" */
+function handSaid(workers: readonly number[], locale: Locale): string {
+  const values = [...new Set(workers)];
+  return listed(
+    values.map((value) => `${workers.filter((one) => one === value).length} × ${value}`),
+    locale,
+  );
+}
+
+function listed(texts: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(locale).format(texts);
 }

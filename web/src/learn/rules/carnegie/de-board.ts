@@ -49,7 +49,7 @@ export const BOARD_SECTIONS: Told<typeof BOARD | typeof ENDING> = {
     title: "Der Spendenbereich",
     blocks: [
       text(
-        "Zwanzig Felder in vier Spalten. Jedes zählt am Ende etwas von dir. Eine Scheibe, gleich von wem, schließt das Feld für weitere Spenden.",
+        "Zwanzig Felder in vier Spalten. Jedes wertet am Ende etwas, das du erreicht hast. Eine Scheibe, gleich von wem, schließt das Feld für weitere Spenden.",
       ),
       table("donations"),
       text(
@@ -71,7 +71,7 @@ export const BOARD_SECTIONS: Told<typeof BOARD | typeof ENDING> = {
         "Was ausliegt, kann vor dem Spiel in den Vorrat genommen und später gebaut werden. Von einer Abteilung gibt es höchstens zwei; was genommen ist, kommt nicht wieder.",
       ),
       text(
-        "Jedes Plättchen hat eine Nummer, eine Art (seine Zeile des Zeitplans), seine Arbeitsplätze mit ihren Preisen und seine Funktion. Die Kapitel über die Abteilungen erzählen alle der Reihe nach.",
+        "Jedes Plättchen hat eine Nummer, eine Art (seine Zeile des Zeitplans), seine Arbeitsplätze mit ihren Preisen und seine Funktion. Die Kapitel über die Abteilungen beschreiben alle der Reihe nach.",
       ),
     ],
   },
@@ -129,7 +129,7 @@ export const BOARD_SECTIONS: Told<typeof BOARD | typeof ENDING> = {
         "Manche Spenden für das Gemeinwohl belohnen, was du ganz am Ende abgibst: Warenwürfel, Geld oder beides. Du darfst zahlen, sooft du kannst, bis die Obergrenze der Spende erreicht ist.",
       ),
       text(
-        "Vorher darfst du Warenwürfel für je $1 verkaufen. Rechnen muss niemand: Der Wertungsbogen macht die Zahlungen, die dir über alle solchen Spenden zusammen die meisten SP bringen, und zeigt sie.",
+        "Vorher darfst du Warenwürfel für je $1 verkaufen. Rechnen muss niemand: Der Wertungsbogen leistet die Zahlungen, die dir über alle solchen Spenden zusammen die meisten SP bringen, und zeigt sie.",
       ),
       example("Du hast $11 und 3 Warenwürfel und „4 SP für je $5 und 1 Warenwürfel“: zwei Zahlungen, 8 SP."),
     ],

@@ -62,7 +62,7 @@ export const DEPARTMENT_NOTES: Notes["departments"] = {
       "Deine Scheibe kommt zu der eines anderen oder von Andrew, nicht dorthin, wo nur neutrale liegen, und nicht, wo du schon eine hast. Sie zählt wie jede deiner Spenden, auch für den Preis der nächsten.",
     ),
   ],
-  "telegraph-operators": [text("Woher die Forschungspunkte auch kommen. Projektstreifen kosten, was sie kosten.")],
+  "telegraph-operators": [text("Gleich, woher die Forschungspunkte kommen. Projektstreifen kosten so viel wie sonst.")],
   "hr-administration": [
     text(
       "Startabteilung und dieses Plättchen zählen mit. Die Mitarbeiter wechseln sofort, von irgendwo auf dem Plan nach irgendwo; du darfst früher aufhören.",
@@ -101,7 +101,7 @@ export const DEPARTMENT_NOTES: Notes["departments"] = {
   renovation: [text("Für jedes Projekt wählst du einzeln. Die SP zählen sofort.")],
   "political-lobbying": [
     text(
-      "Es zählt bei jedem Projekt neu, auch bei vergebenen. Der SP für eine Kleinstadt kommt zu ihrem Transporteinkommen hinzu. Das Projekt behält die Art seines Streifens.",
+      "Es zählt bei jedem Projekt neu, auch beim Konstruktionsoutsourcing. Der 1 SP für eine Kleinstadt kommt zu ihrem Transporteinkommen hinzu. Das Projekt behält die Art seines Streifens.",
     ),
   ],
   "post-office": [

@@ -48,7 +48,7 @@ export const GAME_SECTIONS: Told<typeof GAME | typeof ABOUT> = {
         "Das Wohnprojekt zählt wie jedes andere, nur hat das erste Feld des Streifens Wohnen kein Einkommen. Die Abteilung im Vorrat wirst du als erste bauen; bis dahin nützt sie nichts und zählt nichts.",
       ),
       example(
-        "In Handel und Finanzen sind zwei Arbeitsplätze frei. Zwei Schritte bringen einen Mitarbeiter vom Empfang dorthin, und das Aufstellen kostet nichts.",
+        "In Handel und Finanzen sind zwei Arbeitsplätze frei. Zwei Schritte bringen einen Mitarbeiter vom Empfang dorthin, und das Aktivieren kostet nichts.",
       ),
     ],
   },

@@ -9,7 +9,7 @@ export const SOLO_SECTIONS: Told<typeof SOLO> = {
       text(
         "Allein spielst du gegen Andrew Carnegie selbst. Aufgebaut wird wie zu zweit, samt neutralen Scheiben. Andrew hat Scheiben und einen Platz auf jeder Transportleiste, aber kein Unternehmen, kein Geld und keine Mitarbeiter: Er zahlt nichts und bekommt kein Einkommen.",
       ),
-      text("Zwanzig Karten führen ihn, eine je Runde. Die Stufe bestimmt, wie viele davon anspruchsvoll sind:"),
+      text("Zwanzig Karten steuern ihn, eine je Runde. Die Stufe bestimmt, wie viele davon anspruchsvoll sind:"),
       table("levels"),
       text(
         "Eine normale Karte zeigt auf der Rückseite die Aktion, in der sie am stärksten ist, eine anspruchsvolle nur „?“. Du siehst die Rückseite der Karte dieser und der nächsten Runde.",
@@ -52,7 +52,7 @@ export const SOLO_SECTIONS: Told<typeof SOLO> = {
         "seine Spenden, gezählt mit dem, was du erreicht hast, unter deiner Obergrenze",
       ),
       text(
-        "Verbindungen zählen für ihn nicht. Für „je Spende“ zählt er deine Spenden und eine mehr. Seine Zahlungen für das Gemeinwohl leistet, was nach deinen eigenen bei dir übrig ist.",
+        "Verbindungen zählen für ihn nicht. Für „je Spende“ zählt er deine Spenden und eine mehr. Seine Zahlungen für das Gemeinwohl werden aus dem bezahlt, was dir nach deinen eigenen bleibt.",
       ),
       text(
         "Die höhere Punktzahl gewinnt, ein Gleichstand wird geteilt. Mit Karitative Zwecke darfst du seine Spenden kopieren.",
@@ -80,7 +80,7 @@ export const MODULE_NOTES: Notes["modules"] = {
   ],
   "new-departments": [
     text(
-      "Je Art wird gezogen, bis vier verschiedene Abteilungen daliegen; beide Exemplare davon spielen mit. Dann kommen so viele zurück wie sonst.",
+      "Je Art wird gezogen, bis vier verschiedene Abteilungen daliegen; beide Exemplare davon spielen mit. Dann kommen so viele zurück in die Schachtel wie sonst.",
     ),
     text("Was sie tun, steht in den Kapiteln über die Abteilungen, unter den Nummern 17 bis 32."),
   ],
@@ -102,7 +102,7 @@ export const MODULE_NOTES: Notes["modules"] = {
   ],
   "right-to-wait": [
     text(
-      "Bevor Abteilungen genutzt werden, darf der Startspieler ankündigen, erst als Letzter dranzukommen. Ereignis und Aktivieren behalten ihre Folge. Den Aktionsjoker öffnet ihm das Warten nicht.",
+      "Bevor Abteilungen genutzt werden, darf der Startspieler ankündigen, erst als Letzter dranzukommen. Ereignis und Aktivieren behalten ihre Reihenfolge. Den Aktionsjoker darf er auch dann nicht einsetzen.",
     ),
   ],
   "secret-donation": [

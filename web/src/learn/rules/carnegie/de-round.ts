@@ -7,7 +7,7 @@ export const ROUND_SECTIONS: Told<typeof ROUND | typeof ACTIONS> = {
     title: "Eine Runde",
     blocks: [
       list(
-        "Aktion wählen: Der Startspieler zeigt auf eine der vier Zeilen.",
+        "Aktion wählen: Der Startspieler wählt eine der vier Zeilen.",
         "Ereignis: Das nächste Feld dieser Zeile bringt Einkommen oder Spenden, für alle in Spielreihenfolge.",
         "Abteilungen nutzen: Alle nutzen der Reihe nach die eigenen Abteilungen der gewählten Art.",
         "Mitarbeiter aktivieren: alle zugleich.",
@@ -64,7 +64,7 @@ export const ROUND_SECTIONS: Told<typeof ROUND | typeof ACTIONS> = {
         "Deine erste Spende kostet $5, die zweite $10, die dritte $15: $5 je eigener Scheibe im Spendenbereich, die neue eingeschlossen. Ist die Abteilung Kommunikation besetzt, sind es $3 statt $5.",
       ),
       text(
-        "Gewertet wird erst am Ende. Am Ende einer Zeile darfst du Einkommen nehmen und spenden, in beliebiger Folge.",
+        "Gewertet wird erst am Ende. Am Ende einer Zeile darfst du Einkommen nehmen und spenden, in beliebiger Reihenfolge.",
       ),
       example(
         "Zwei deiner Scheiben liegen im Spendenbereich. Die dritte Spende kostet $15; mit Kommunikation wären es $9.",
@@ -75,7 +75,7 @@ export const ROUND_SECTIONS: Told<typeof ROUND | typeof ACTIONS> = {
     title: "Abteilungen nutzen",
     blocks: [
       text(
-        "Bist du an der Reihe, nutzt du beliebige deiner Abteilungen der gewählten Art, eine nach der anderen, in beliebiger Folge. Eine Abteilung wirkt einmal je aktivem Mitarbeiter darin.",
+        "Bist du an der Reihe, nutzt du beliebige deiner Abteilungen der gewählten Art, eine nach der anderen, in beliebiger Reihenfolge. Eine Abteilung wirkt einmal je aktivem Mitarbeiter darin.",
       ),
       list(
         "Jeder Mitarbeiter wählt neu unter den Funktionen der Abteilung und ist einmal je Zug im Einsatz.",
@@ -94,7 +94,7 @@ export const ROUND_SECTIONS: Told<typeof ROUND | typeof ACTIONS> = {
     blocks: [
       pictures("gain/moves", "gain/study"),
       text(
-        "Mitarbeiterschritte und Forschungspunkte sind kein Besitz: Sie sammeln sich in deinem Zug an, du gibst sie darin aus, wann du willst, und was am Ende übrig ist, verfällt.",
+        "Mitarbeiterschritte und Forschungspunkte lassen sich nicht aufsparen: Sie sammeln sich in deinem Zug an, du gibst sie darin aus, wann du willst, und was am Ende übrig ist, verfällt.",
       ),
       example(
         "Die F&E-Startabteilung bringt 3 Forschungspunkte, Verbesserte Gestaltung je 4 für drei Mitarbeiter: 15, gemeinsam auszugeben.",

@@ -49,7 +49,7 @@ export const BOARD_SECTIONS: Told<typeof BOARD | typeof ENDING> = {
     title: "The donation chart",
     blocks: [
       text(
-        "Twenty spaces in four columns. Each counts something of yours at the end of the game. A disk of anybody closes a space for donations.",
+        "Twenty spaces in four columns. Each counts something of yours at the end of the game. Anybody’s disk closes a space for donations.",
       ),
       table("donations"),
       text(
@@ -71,7 +71,7 @@ export const BOARD_SECTIONS: Told<typeof BOARD | typeof ENDING> = {
         "What is on display can be taken into your reserve before the game and built during it. There are at most two copies of a department; what was taken does not come back.",
       ),
       text(
-        "Every tile has a number, a type (its row of the Timeline), its workstations with their prices, and its effect. The chapters about departments tell all of them one by one.",
+        "Every tile has a number, a type (its row of the Timeline), its workstations with their prices, and its effect. The chapters about departments describe them one by one.",
       ),
     ],
   },
@@ -102,7 +102,7 @@ export const BOARD_SECTIONS: Told<typeof BOARD | typeof ENDING> = {
         ],
         total: "Total",
       },
-      text("Most VP win. If players are tied they share the victory."),
+      text("The player with the most VP wins. If players are tied they share the victory."),
     ],
   },
   connections: {

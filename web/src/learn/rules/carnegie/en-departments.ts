@@ -5,7 +5,7 @@ import type { Notes } from "./sections.ts";
 export const DEPARTMENT_NOTES: Notes["departments"] = {
   "start-hr": [
     text(
-      "Its moves are those of the employees who were active here when your turn in the department phase began. The printed employee needs no salary, never moves, and counts nowhere else: not for Safety and Quality, not for donations, not at the end.",
+      "Its moves are those of the employees who were active here when your turn in the department phase began. The printed employee costs nothing, never moves, and counts nowhere else: not for Safety and Quality, not for donations, not at the end.",
     ),
   ],
   "start-commerce-finance": [
@@ -22,7 +22,7 @@ export const DEPARTMENT_NOTES: Notes["departments"] = {
       "The region of the mission is the region of the project. Without goods cubes, disk or free space nobody may be sent.",
     ),
   ],
-  "start-rd": [text("The study points join those of your other R&D departments of this turn.")],
+  "start-rd": [text("The study points are added to those of your other R&D departments of this turn.")],
   "training-partnerships": [text("The moves are yours for the rest of this turn.")],
   recruiting: [
     text(
@@ -55,21 +55,21 @@ export const DEPARTMENT_NOTES: Notes["departments"] = {
     text("It matters who stands here when you pay: also for donations made with Charitable Giving."),
     example("Two disks on the chart: your third donation costs $9 instead of $15."),
   ],
-  "advanced-research": [text("The study points join those of your other R&D departments of this turn.")],
+  "advanced-research": [text("The study points are added to those of your other R&D departments of this turn.")],
   "advanced-design": [text("Three workstations: up to 12 study points a turn.")],
   "charitable-giving": [
     text(
       "Your disk goes beside that of another player or of Andrew, not where only neutral disks lie, and not where you have a disk already. It counts like any donation of yours, also for the price of the next one.",
     ),
   ],
-  "telegraph-operators": [text("Whatever the study points came from. Tabs cost what they cost.")],
+  "telegraph-operators": [text("Wherever the study points come from. Tabs keep their price.")],
   "hr-administration": [
     text(
       "Starting department and this tile count as well. The employees go at once, from anywhere on the board to anywhere on it; you may stop early.",
     ),
   ],
   "local-partners": [
-    text("For each project you choose separately."),
+    text("You choose separately for each project."),
     example("Five projects in the Midwest: $6 and 4 moves, for instance."),
   ],
   "corporate-communications": [
@@ -81,7 +81,7 @@ export const DEPARTMENT_NOTES: Notes["departments"] = {
     text("The Lobby does not count as such a space, nor does the New Lobby. Somebody must be active here at the end."),
   ],
   accounting: [text("All Management departments count, staffed or not: the two starting ones and this tile make $9.")],
-  branding: [text("For each project you choose separately.")],
+  branding: [text("You choose separately for each project.")],
   "payroll-management": [
     text(
       "Somebody must be active here when the activation begins. You choose for each activation; free workstations can be raised as well. VP can be given up only while you have at least 1.",
@@ -92,10 +92,10 @@ export const DEPARTMENT_NOTES: Notes["departments"] = {
   "production-lines": [
     text("All Construction departments count, staffed or not, the starting one and this tile included."),
   ],
-  renovation: [text("For each project you choose separately. The VP are scored at once.")],
+  renovation: [text("You choose separately for each project. The VP are scored at once.")],
   "political-lobbying": [
     text(
-      "Checked with each project, also with outsourced ones. The VP for a small city comes besides its transport income. The project keeps the type of its tab.",
+      "Checked with each project, also with outsourced ones. The VP for a small city comes on top of its transport income. The project keeps the type of its tab.",
     ),
   ],
   "post-office": [
@@ -104,7 +104,7 @@ export const DEPARTMENT_NOTES: Notes["departments"] = {
     ),
   ],
   "rd-coordination": [text("All R&D departments count, staffed or not, the starting one and this tile included.")],
-  "knowledge-sharing": [text("For each project you choose separately. The study points belong to this turn.")],
+  "knowledge-sharing": [text("You choose separately for each project. The study points belong to this turn.")],
   archives: [
     list(
       "You choose one space for all employees who come home in an event. It works for small cities, too.",

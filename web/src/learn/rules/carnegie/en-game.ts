@@ -4,13 +4,13 @@ import { type ABOUT, type GAME, type Told, table } from "./sections.ts";
 /** What the game is about, how it is set up, and how this table plays it. */
 export const GAME_SECTIONS: Told<typeof GAME | typeof ABOUT> = {
   goal: {
-    title: "What it is about",
+    title: "About the game",
     blocks: [
       text(
-        "You run a company in the growing United States. Your employees earn money and goods, research new projects, build them all over the map and lay the transport that connects them. What you give away makes you remembered.",
+        "You run a company in the growing United States. Your employees earn money and goods, research new projects, build them all over the map and lay the transport that connects them. It is for what you give away that you are remembered.",
       ),
       text(
-        "The game lasts 20 rounds. In each, the first player chooses one of four actions for everybody: Human Resources, Management, Construction or Research & Development (R&D). Most victory points (VP) win.",
+        "The game lasts 20 rounds. In each, the first player chooses one of four actions for everybody: Human Resources, Management, Construction or Research & Development (R&D). The player with the most victory points (VP) wins.",
       ),
       pictures("action/hr", "action/management", "action/construction", "action/rd"),
     ],
@@ -31,7 +31,7 @@ export const GAME_SECTIONS: Told<typeof GAME | typeof ABOUT> = {
         "30 disks: one on the score track, one on the first space of each transportation track, one each on the Housing, Commerce and Industry tab, 22 in your supply.",
       ),
       text(
-        "Neutral disks are placed with the cards of the solo game: each card names a donation space and some cities; the disk goes on the leftmost free space there. What is taken or full is skipped, and it ends when the disks run out. They belong to nobody.",
+        "Neutral disks are placed with the cards of the solo game: each card names a donation space and some cities; the disk goes on the leftmost free space there. What is taken or full is skipped, and you stop when the disks run out. They belong to nobody.",
       ),
     ],
   },
@@ -84,7 +84,7 @@ export const GAME_SECTIONS: Told<typeof GAME | typeof ABOUT> = {
         "You may not send anybody for an effect you cannot carry out, such as a project without goods cubes. An effect that merely brings nothing is allowed.",
       ),
       example(
-        "Four of the next events are South, East, donation and West. An employee sent to the Midwest would wait a long time; one sent to the South may be back next round.",
+        "The next events of the four rows are South, East, donation and West. An employee sent to the Midwest would wait a long time; one sent to the South may be back next round.",
       ),
     ],
   },
@@ -109,7 +109,7 @@ export const GAME_SECTIONS: Told<typeof GAME | typeof ABOUT> = {
         "The starting Lobby is no department, and nothing can be built on it.",
         "Project tab sides are chosen secretly and revealed together.",
         "Against Andrew 18 neutral disks are placed, as with two players.",
-        "The first player never has the use of an Action Choice tile, not even after waiting.",
+        "The first player may never use an Action Choice tile, not even after waiting.",
         "Welfare payments may be made as often as the donation’s limit allows. They are worked out for you so that they score as much as possible.",
         "Regions a network merely passes through do not lower its transport level; only those of its major cities count.",
         "Neutral disks cannot be copied with Charitable Giving; Andrew’s can.",

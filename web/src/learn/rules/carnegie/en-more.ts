@@ -7,9 +7,9 @@ export const SOLO_SECTIONS: Told<typeof SOLO> = {
     title: "Playing against Andrew",
     blocks: [
       text(
-        "Alone you play against Andrew Carnegie himself. Everything is set up as for two players, neutral disks included. Andrew has disks and a place on each transportation track, but no company, no money and no employees: he pays nothing and gets no income.",
+        "On your own, you play against Andrew Carnegie himself. Everything is set up as for two players, neutral disks included. Andrew has disks and a place on each transportation track, but no company, no money and no employees: he pays nothing and gets no income.",
       ),
-      text("Twenty cards lead him, one for each round. The level decides how many of them are advanced ones:"),
+      text("Twenty cards guide him, one for each round. The level decides how many of them are advanced ones:"),
       table("levels"),
       text(
         "A normal card shows on its back the action it is best at; an advanced card shows only “?”. You see the back of the card of this round and of the next one.",
@@ -80,7 +80,7 @@ export const MODULE_NOTES: Notes["modules"] = {
     text(
       "For each type, departments are drawn until four different ones are out; both copies of them play. Then as many are removed as usual.",
     ),
-    text("Their effects stand in the chapters about departments, under the numbers 17 to 32."),
+    text("Their effects are described in the chapters about departments, under the numbers 17 to 32."),
   ],
   "open-bar": [
     text("More variety, no second copy: what somebody takes is gone. As many tiles as usual are removed at random."),
@@ -98,7 +98,7 @@ export const MODULE_NOTES: Notes["modules"] = {
   ],
   "right-to-wait": [
     text(
-      "When departments are about to be used, the first player may announce that they will go last. Event and activation keep their order. Waiting does not open the Action Choice tile to the first player.",
+      "When departments are about to be used, the first player may announce that they will go last. Event and activation keep their order. Waiting does not let the first player use an Action Choice tile.",
     ),
   ],
   "secret-donation": [

@@ -22,7 +22,7 @@ export const ROUND_SECTIONS: Told<typeof ROUND | typeof ACTIONS> = {
     title: "The Timeline",
     blocks: [
       text(
-        "You may choose any row, also one whose marker has reached the end. The row names the action; the space right of its marker is the event.",
+        "You may choose any row, even one whose marker has reached the end. The row names the action; the space right of its marker is the event.",
       ),
       text(
         "If the marker can go no further, the action is still the one you chose, but the event comes from the next row below whose marker can still move, and that marker will advance. Below R&D comes Human Resources again.",
@@ -78,7 +78,7 @@ export const ROUND_SECTIONS: Told<typeof ROUND | typeof ACTIONS> = {
         "When it is your turn you use any of your departments of the chosen type, one after the other, in any order. A department works once for each active employee in it.",
       ),
       list(
-        "Each employee chooses an effect of the department anew, and serves once a turn.",
+        "Each employee works once a turn; choose an effect for each separately.",
         "Once you use another department, the one you used before is done with for this turn.",
         "You never have to use anybody.",
         "Ongoing departments are not used: they work while an active employee stands in them.",

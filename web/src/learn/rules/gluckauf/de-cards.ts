@@ -93,7 +93,7 @@ export const CARDS: CardSections = {
       ),
       table("innovations"),
       example(
-        "Mit Fördern 2/3 lädst du die dritte Lore. Dann spielst du die Innovation „Ausliefern“: Der Güterzug ist weg, bevor jemand anders an der Reihe ist, und niemand konnte den Preis von Ausliefern hochtreiben.",
+        "Mit Fördern 2/3 verlädst du die dritte Lore. Dann spielst du die Innovation „Ausliefern“: Der Güterzug ist weg, bevor jemand anders an der Reihe ist, und niemand konnte den Preis von Ausliefern hochtreiben.",
       ),
     ],
   },
@@ -141,9 +141,9 @@ export const CARDS: CardSections = {
         "Fördern 0/1, 1/2 und 2/3 sagen, wie viele Förderschritte du ausgibst: Deine Summe muss eine der beiden Zahlen sein, nicht mehr und nicht weniger. Eine einzelne Lore zu bewegen kostet 1 Schritt, eine Doppellore 2.",
       ),
       list(
-        "Vorderste der Förderreihe → leerer Waggon.",
-        "Vorderste der Förderreihe → Zwischenlager.",
-        "Beliebige Lore im Zwischenlager → leerer Waggon (kostet noch einmal ihre Schritte).",
+        "Von der Spitze der Förderreihe auf einen leeren Waggon.",
+        "Von der Spitze der Förderreihe ins Zwischenlager.",
+        "Eine beliebige Lore aus dem Zwischenlager auf einen leeren Waggon (kostet noch einmal ihre Schritte).",
       ),
       text(
         "Ein Waggon fasst eine Lorenkarte. Er muss das Wappen der Lore zeigen oder ein Joker sein – und auch das Gleis muss es zeigen. Verladene Loren bleiben, wo sie sind.",
@@ -171,7 +171,7 @@ export const CARDS: CardSections = {
         "Der ganze Güterzug wandert samt Auftrag auf deinen Auslieferungsstapel: Lok, Waggons (auch leere) und Loren, die der Auftrag nicht gebraucht hätte.",
       ),
       text(
-        "Weitere Güterzüge dürfen mit, wenn sie dasselbe Lok-Modell und je einen eigenen Auftrag haben. Sie fahren in der Folge der Gleise ab, 1 vor 2 vor 3.",
+        "Weitere Güterzüge dürfen mit, wenn sie dasselbe Lok-Modell und je einen eigenen Auftrag haben. Sie fahren in der Reihenfolge der Gleise ab, 1 vor 2 vor 3.",
       ),
       example(
         "Gleis 1: Modell III, 2 Loren. Gleis 2: Modell I, 4 Loren. Gleis 3: Modell III, 3 Loren.",

@@ -16,7 +16,7 @@ export const GERMAN: GluckAufText = {
       title: "Worum es geht",
       blocks: [
         text(
-          "Du leitest eine Zeche. Hol dir Loren voller Kohle, stell an deinen drei Gleisen Güterzüge zusammen, verlade die Kohle und schick die Güterzüge zu denen, die sie bestellt haben.",
+          "Du leitest eine Zeche. Hole dir Loren voller Kohle, stell an deinen drei Gleisen Güterzüge zusammen, verlade die Kohle und schick die Güterzüge zu denen, die sie bestellt haben.",
         ),
         text(
           "Punkte bringt ein Güterzug erst, wenn er abgefahren ist. Dafür braucht er dreierlei zugleich: eine Lok, genügend verladene Loren (eine Doppellore zählt 2) und einen Auftrag aus deiner Hand.",
@@ -88,7 +88,7 @@ export const GERMAN: GluckAufText = {
         ),
         example(
           "Der Preis ist 3. Du kannst mit einer 3 zahlen, mit 2 + 1 oder mit 1 + 1 + 1.",
-          "Hast du nur noch 2 + 2, kommst du dort nicht hin: 4 ist nicht 3.",
+          "Hast du nur noch 2 + 2, kannst du dort nicht einsetzen: 4 ist nicht 3.",
         ),
         text("Was liegt, bleibt bis zum Schichtende liegen. Dann bekommst du alle Karten zurück."),
         text(
@@ -100,12 +100,12 @@ export const GERMAN: GluckAufText = {
       title: "Passen",
       blocks: [
         text(
-          "Kannst oder willst du keine Arbeiter einsetzen, passt du. Du bist bis zur nächsten Schicht draußen, und übrige Arbeiter tun nichts mehr.",
+          "Kannst oder willst du keine Arbeiter einsetzen, passt du. Du bist bis zur nächsten Schicht draußen, und übrige Arbeiter bleiben ungenutzt.",
         ),
         list(
           "In einem Zug, in dem du passt, spielst du keine Innovation aus.",
           "Hast du vor der Aktion eine ausgespielt, musst du Arbeiter einsetzen; Passen geht in diesem Zug nicht mehr.",
-          "Lässt eine Innovation dir keine mögliche Aktion übrig, endet dein Zug, und du bist aus der Schicht.",
+          "Lässt eine Innovation dir keine mögliche Aktion übrig, endet dein Zug, und du scheidest aus der Schicht aus.",
         ),
       ],
     },
@@ -161,21 +161,21 @@ export const GERMAN: GluckAufText = {
           "Verdeckt sind die Karten unter der obersten jedes Stapels, die Karten, die sich jemand mit Freie Wahl ansieht, und so genommene Aufträge und Innovationen.",
         ),
         text(
-          "Alles andere ist öffentlich, denn alle haben es gesehen: Arbeiterhände, Auslieferungsstapel und Handkarten, die offen von einem Stapel kamen. Mitzählen muss niemand; der Tisch zeigt sie.",
+          "Alles andere ist öffentlich, denn alle haben es gesehen: Arbeiterkarten auf der Hand, Auslieferungsstapel und Handkarten, die offen von einem Stapel kamen. Mitzählen muss niemand; der Tisch zeigt sie.",
         ),
       ],
     },
     rulings: {
-      title: "Wo die Regeln Raum lassen",
+      title: "Wo die Regeln Spielraum lassen",
       blocks: [
         text("Manches klärt eine Runde am Tisch. Hier ist es so geklärt:"),
         list(
           "Der erste Startspieler wird ausgelost.",
-          "Die Güterzüge eines Auslieferns fahren in der Folge der Gleise ab; nach jedem darfst du aufhören.",
-          "Karten, die Freie Wahl zurücklegt, kommen in gezogener Folge unter den Stapel, die erste zuoberst.",
+          "Die Güterzüge eines Auslieferns fahren in der Reihenfolge der Gleise ab; nach jedem darfst du aufhören.",
+          "Karten, die „Freie Wahl“ zurücklegt, kommen in der gezogenen Reihenfolge unter den Stapel, die erste zuoberst.",
           "Ein geteilter Stapel gibt seine obere Hälfte ab, abgerundet; eine einzelne Karte wird nicht geteilt.",
           "Eine Innovation „Fördern“ bewegt mindestens eine Karte und gibt höchstens vier Schritte aus.",
-          "Lässt eine ausgespielte Innovation keine mögliche Aktion übrig, ist man aus der Schicht.",
+          "Lässt eine ausgespielte Innovation keine mögliche Aktion übrig, scheidet man aus der Schicht aus.",
           "Ein Gleichstand ohne Schichtmarker ist ein geteilter Sieg.",
           "Eine Frage mit nur einer möglichen Antwort wird nicht gestellt, außer ihr Fehlen würde eine verdeckte Karte verraten.",
         ),

@@ -52,7 +52,7 @@ export const CARDS: CardSections = {
     blocks: [
       pictures("order/barracks-1-3", "order/furnaces-2-5", "order/factories-3-7", "order/steamboats-4-10"),
       text(
-        "Take the top order into your hand. It names one of four destinations, how many lorries it takes at least (1 to 4), and what it is worth.",
+        "Take the top order into your hand. It names one of four destinations, the minimum number of lorries (1 to 4), and what it is worth.",
       ),
       text(
         "You play it when a train leaves. Orders still in your hand at the end are worth nothing – and cost nothing.",
@@ -137,9 +137,9 @@ export const CARDS: CardSections = {
         "Mining 0/1, 1/2 and 2/3 tell you how many mining steps to spend: your total must be one of the two numbers, no more and no less. Moving a single lorry costs 1 step, a double costs 2.",
       ),
       list(
-        "Front of the mining row → an empty wagon.",
-        "Front of the mining row → lorry storage.",
-        "Any lorry in the storage → an empty wagon (its steps are paid again).",
+        "From the front of the mining row to an empty wagon.",
+        "From the front of the mining row to the lorry storage.",
+        "Any lorry from the storage to an empty wagon (its steps are paid again).",
       ),
       text(
         "A wagon takes one lorry card. Its crest must be the lorry’s, or the wagon must be wild – and the dock must show the lorry’s crest as well. Loaded lorries stay.",
@@ -164,7 +164,7 @@ export const CARDS: CardSections = {
         "Let at least one train leave. It needs an engine, and an order from your hand that asks for no more lorries than the train carries. A double counts as 2.",
       ),
       text(
-        "The whole train goes to your delivered stack together with its order: engine, wagons (empty ones too), and lorries beyond the order’s number.",
+        "The whole train goes to your delivered stack together with its order: engine, wagons (empty ones too), and surplus lorries.",
       ),
       text(
         "Further trains may leave in the same action if they have the same engine model and an order each. They leave in the order of the docks, 1 before 2 before 3.",

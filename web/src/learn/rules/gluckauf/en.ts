@@ -13,10 +13,10 @@ export const ENGLISH: GluckAufText = {
   },
   sections: {
     goal: {
-      title: "What it is about",
+      title: "About the game",
       blocks: [
         text(
-          "You run a colliery. Gather lorries of coal, put trains together at your three loading docks, load the coal, and send the trains to those who ordered it.",
+          "You run a colliery. Gather lorries of coal, put trains together at your three loading docks, load the coal, and send the trains to those who ordered the coal.",
         ),
         text(
           "A train earns points only once it has left. For that it needs three things at the same time: an engine, enough loaded lorries, and an order from your hand.",
@@ -148,7 +148,7 @@ export const ENGLISH: GluckAufText = {
           total: "Total",
         },
         text(
-          "Most VP wins. If players are tied, the one of them with the highest shift token wins; without any token among them they share the victory.",
+          "The player with the most VP wins. If players are tied, the one of them with the highest shift token wins; without any token among them they share the victory.",
         ),
       ],
     },
@@ -188,7 +188,7 @@ export const ENGLISH: GluckAufText = {
         table("lorries"),
         table("orders"),
         table("innovations"),
-        text("If you own the game you can replace each of these tables by your own count when a game is created."),
+        text("If you own the game you can replace each of these tables with your own counts when a game is created."),
       ],
     },
   },
