@@ -175,7 +175,7 @@ test("a card is enlarged where the pointer rests or the keyboard goes, and cover
   for (const look of ["the first", "the second"]) {
     await page.locator(".objective-cards .piece").first().hover();
     await large.waitFor();
-    expect(await large.locator("p").innerText(), `${look} look`).toMatch(/^Objective \(.*\); worth 2 VP now$/);
+    expect(await large.locator("p").innerText(), `${look} look`).toMatch(/^Objective \(.*\); worth 2\sVP now$/);
     await page.mouse.move(2, 2);
     await large.waitFor({ state: "detached" });
   }
