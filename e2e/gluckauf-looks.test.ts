@@ -186,6 +186,29 @@ test("a card is enlarged where the pointer rests or the keyboard goes, and cover
   await large.waitFor({ state: "detached" });
 });
 
+test("what a click brings under the pointer is not enlarged before it is looked at", async () => {
+  const visitor = await visit({ viewport: MIDDLE });
+  const { page } = visitor;
+  await busyGame(visitor, "nineteen lorries");
+  await page.locator(".strip-name").click();
+  const objective = page.locator(".open-yard .objective-cards .piece").last();
+  await objective.waitFor();
+  const { x, y } = await page.locator(".strip-name").evaluate((name) => {
+    const { left, top, width, height } = name.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+  const under = await page.evaluate(
+    ([left, down]) => document.elementFromPoint(left, down)?.closest("[data-explain]") != null,
+    [x, y] as const,
+  );
+  expect(under, "the pointer stands over a card").toBe(true);
+  const large = page.locator(".large-card");
+  await page.waitForTimeout(600);
+  expect(await large.count()).toBe(0);
+  await objective.hover();
+  await large.waitFor();
+});
+
 test("a finger that rests on a card draws it large, and from there to its rules", async () => {
   const visitor = await visit({ viewport: PHONE, touch: true });
   const { page, context } = visitor;

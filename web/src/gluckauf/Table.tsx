@@ -72,6 +72,8 @@ export function Table(props: Props) {
       class="gluckauf"
       data-room="gluckauf"
       data-surface={surface}
+      data-asked={pending?.type}
+      data-others={view.players.length - 1}
       data-choosing={choosing ? "true" : undefined}
       ref={root}
     >

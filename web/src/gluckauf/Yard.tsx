@@ -74,6 +74,7 @@ function Pit({ seat }: OfSeat) {
   return (
     <div
       class="pit"
+      data-stored={storage.length > 0 || undefined}
       data-long={[...miningRow, ...storage].some((card) => lorry(card).lorries > 1) ? "true" : undefined}
     >
       <Nameplate seat={seat} />
@@ -102,7 +103,7 @@ function Pit({ seat }: OfSeat) {
       </div>
       <div
         class="storage"
-        data-empty={storage.length === 0 ? "true" : undefined}
+        data-empty={storage.length === 0 || undefined}
         {...useZone(piece.storage(seat), "mining", own ? spot.storage : undefined)}
       >
         <h3 class="zone-title">{capital(name({ term: "storage" }))}</h3>

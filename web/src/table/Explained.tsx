@@ -68,6 +68,7 @@ function watch(root: HTMLElement, show: (shown: Shown | undefined) => void): () 
   let looking: ReturnType<typeof setTimeout> | undefined;
   let at: HTMLElement | undefined;
   let explained = false;
+  let pressed = { x: -1, y: -1 };
   const leave = () => {
     clearTimeout(looking);
     at = undefined;
@@ -86,10 +87,17 @@ function watch(root: HTMLElement, show: (shown: Shown | undefined) => void): () 
     explained = true;
     show(shownFor(thing));
   };
-  const onOver = (event: PointerEvent) => event.pointerType === "mouse" && look(event.target, LOOKING_MS);
+  const onOver = (event: PointerEvent) => {
+    if (event.pointerType !== "mouse") return;
+    // What a click has brought under a resting pointer is not looked at.
+    if (event.clientX !== pressed.x || event.clientY !== pressed.y) look(event.target, LOOKING_MS);
+  };
   const onFocus = (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && look(event.target, 0);
   const onKey = (event: KeyboardEvent) => event.key === "Escape" && leave();
-  const onDown = ({ target }: PointerEvent) => (target as Element).closest(".explanation") === null && leave();
+  const onDown = ({ target, clientX, clientY }: PointerEvent) => {
+    pressed = { x: clientX, y: clientY };
+    if ((target as Element).closest(".explanation") === null) leave();
+  };
   // A finger leaves whenever it is lifted.
   const onLeave = ({ pointerType }: PointerEvent) => pointerType === "mouse" && leave();
   // What the pointer was over may be gone without its having left; a focus given back by the page is no look.
