@@ -101,8 +101,11 @@ function watch(root: HTMLElement, show: (shown: Shown | undefined) => void): () 
   // A finger leaves whenever it is lifted.
   const onLeave = ({ pointerType }: PointerEvent) => pointerType === "mouse" && leave();
   // What the pointer was over may be gone without its having left; a focus given back by the page is no look.
-  const onMove = ({ target, pointerType }: PointerEvent) => {
-    if (at !== undefined && pointerType === "mouse" && !at.contains(target as Node)) leave();
+  const onMove = (event: PointerEvent) => {
+    const target = event.target as Node;
+    if (event.pointerType !== "mouse") return;
+    if (at !== undefined && !at.contains(target)) leave();
+    if (at === undefined && root.contains(target)) onOver(event);
   };
   document.addEventListener("pointermove", onMove);
   root.addEventListener("pointerover", onOver);
