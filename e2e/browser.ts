@@ -78,6 +78,13 @@ export function visitors(): (wishes?: Wishes) => Promise<Visit> {
   };
 }
 
+/** No network any more. */
+export async function goOffline({ context }: Visit): Promise<void> {
+  // A page that is loaded in another process asks for the server: Chromium forgets to tell it that it is offline.
+  await context.addInitScript(() => Object.defineProperty(navigator, "onLine", { value: false }));
+  await context.setOffline(true);
+}
+
 /** Starts a browser of its own that keeps everything in a folder, as people's browsers do. */
 export async function startBrowser(folder: string): Promise<Visit> {
   if ("missing" in site) throw new Error(site.missing);
@@ -120,7 +127,7 @@ function keepNoFiles(): void {
   if (location.protocol !== "about:") navigator.serviceWorker.register = () => new Promise(() => {});
 }
 
-const REFUSED = /^Failed to load resource: the server responded with a status of 4\d\d/;
+const REFUSED = /^Failed to load resource: the server responded with a status of (4\d\d|502)/;
 
 function listen(page: Page, complaints: string[], forgiven?: RegExp): void {
   page.on("console", (message) => {

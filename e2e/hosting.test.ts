@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path";
 import { expect } from "vitest";
-import { test, visitors } from "./browser.ts";
+import { goOffline, test, visitors } from "./browser.ts";
 import { busy, playOn, playState, untilAsked } from "./play.ts";
 import { PAGE, serve } from "./site.ts";
 
@@ -8,10 +8,11 @@ const visit = visitors();
 
 test("after the first visit a whole turn is played without any network", async () => {
   const { address, close } = await serve();
-  const { page, context, open } = await visit({ url: `${address}/`, offline: true });
+  const visitor = await visit({ url: `${address}/`, offline: true });
+  const { page, open } = visitor;
   await open();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await context.setOffline(true);
+  await goOffline(visitor);
   await close();
 
   await page.reload();

@@ -9,6 +9,8 @@ export interface Line {
   /** Everything that was connected is gone; whoever calls now is heard once the line is mended. */
   cut(): void;
   mend(): void;
+  /** From now on sockets say that they are of another release; false: of this one. */
+  pretend(isOfAnotherRelease: boolean): void;
   close(): Promise<void>;
 }
 
@@ -17,6 +19,7 @@ export async function startLine(server: string): Promise<Line> {
   const sockets = new Set<Socket>();
   const calling: Socket[] = [];
   let isCut = false;
+  let isOfAnotherRelease = false;
   let bytes = 0;
   const put = (caller: Socket) => {
     const callee = connect(port, "localhost");
@@ -34,7 +37,11 @@ export async function startLine(server: string): Promise<Line> {
     callee.on("data", ({ length }) => {
       bytes += length;
     });
-    caller.pipe(callee).pipe(caller);
+    caller.on("data", (data) => {
+      callee.write(isOfAnotherRelease ? data.toString("latin1").replace("live?protocol=", "$&9") : data, "latin1");
+    });
+    caller.on("end", () => callee.end());
+    callee.pipe(caller);
   };
   const exchange = createServer((caller) => {
     caller.on("error", () => {});
@@ -55,6 +62,9 @@ export async function startLine(server: string): Promise<Line> {
     mend() {
       isCut = false;
       for (const caller of calling.splice(0)) put(caller);
+    },
+    pretend(is) {
+      isOfAnotherRelease = is;
     },
     async close() {
       exchange.close();

@@ -173,7 +173,10 @@ describe("the host", () => {
     await clear.click();
     await clear.click();
     await anna.page.locator('[data-seat="1"].chair-free').waitFor();
-    await bert.page.locator('[data-seat="1"] [data-action=sit-here]').click();
+    // Put out he is until he comes by the invitation again.
+    await bert.page.locator("[data-closed]").waitFor();
+    await bert.page.goto(address);
+    await bert.page.locator("[data-action=sit-down]").click();
     await bert.page.locator('[data-seat="1"] [data-present=yes]').waitFor();
 
     await anna.page.locator("[data-action=leave-table]").click();
@@ -181,6 +184,29 @@ describe("the host", () => {
     await bert.page.locator("[data-powers]").waitFor();
     expect(await bert.page.locator("[data-news]").innerText()).toContain("You are the host now");
     expect(await nameAt(bert.page, 0)).toBe("Free");
+  });
+
+  test("sees which of those who sit down are programs", async () => {
+    const anna = await somebody();
+    const address = await openTable(anna, "Anna");
+    const token = await anna.page.evaluate(async () => {
+      const post = async (path: string, body: object) => {
+        const headers = { "content-type": "application/json" };
+        return (await fetch(`./api/${path}`, { method: "POST", headers, body: JSON.stringify(body) })).json();
+      };
+      await post("me/recovery-key", {});
+      return ((await post("me/bots", { name: "Deep Coal" })) as { token: string }).token;
+    });
+    const [table = "", link = ""] = address.split("/").slice(-2);
+    await fetch(new URL(`api/tables/${table}/actions`, anna.page.url()), {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify({ type: "join", link }),
+    });
+    const place = anna.page.locator('[data-seat="1"]');
+    await place.locator("[data-program]").waitFor();
+    expect(await place.locator("[data-name]").innerText()).toBe("Deep Coal");
+    expect(await anna.page.locator('[data-seat="0"] [data-program]').count()).toBe(0);
   });
 
   test("sends somebody to one seat of a table that nobody else finds", async () => {
@@ -191,9 +217,15 @@ describe("the host", () => {
     await anna.page.locator("[data-action=open-table]").click();
     await anna.page.locator("[data-powers] [data-action=make-seat]").nth(1).click();
     const address = await anna.page.locator('[data-seat-link="2"] [data-link]').inputValue();
-    const bert = await somebody();
+    const bert = await somebody({ refused: true });
     await sitDown(bert, address, "Bert");
     expect(await nameAt(bert.page, 2)).toBe("Bert");
+    // The link has done what it was for; for Bert it still leads to the table.
+    await bert.page.goto(address);
+    await bert.page.locator("[data-waiting]").waitFor();
+    const dora = await somebody({ refused: true });
+    await dora.page.goto(address);
+    await dora.page.locator("[data-link-gone]").waitFor();
     // A stranger with the address of the table alone.
     const clara = await somebody();
     await clara.page.goto(anna.page.url());

@@ -50,7 +50,7 @@ export async function freeAddress(): Promise<string> {
 }
 
 /** Asks the server from within the page, as the person who is there. */
-function askFrom<Answer>(page: Page, method: string, path: string, body?: unknown): Promise<Answer> {
+export function askFrom<Answer>(page: Page, method: string, path: string, body?: unknown): Promise<Answer> {
   return page.evaluate(
     async ({ method, path, body }) => {
       const sent =

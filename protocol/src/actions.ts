@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import {
   botSchema,
   decisionIdSchema,
+  lineSchema,
   moveSchema,
   personIdSchema,
   seatSchema,
@@ -45,7 +46,8 @@ export const actionSchema = z.discriminatedUnion("type", [
     expect: versionSchema,
     scope: z.optional(z.enum(["step", "turn"])),
   }),
-  z.strictObject({ type: z.literal("answer-undo"), seat, agree: z.boolean() }),
+  /** `expect`: a version at which its sender has seen what is asked. */
+  z.strictObject({ type: z.literal("answer-undo"), seat, expect: versionSchema, agree: z.boolean() }),
   z.strictObject({ type: z.literal("resign"), seat }),
   z.strictObject({ type: z.literal("return"), seat }),
   z.strictObject({ type: z.literal("abandon"), seat, agree: z.boolean() }),
@@ -55,7 +57,7 @@ export const actionSchema = z.discriminatedUnion("type", [
     room,
     text: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/), z.regex(/^[\P{Cc}\n]+$/u)),
   }),
-  z.strictObject({ type: z.literal("delete-line"), line: z.int().check(z.gte(1)) }),
+  z.strictObject({ type: z.literal("delete-line"), line: lineSchema }),
   z.strictObject({ type: z.literal("mute"), person: personIdSchema, muted: z.boolean() }),
   /** Makes a new link; the old one of this kind and seat opens nothing any more. */
   z.strictObject({ type: z.literal("make-link"), kind: linkKindSchema, seat: z.optional(seat) }),

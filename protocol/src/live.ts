@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { actionSchema, doneSchema, linkKindSchema, refusalSchema } from "./actions.ts";
 import { chairSchema, chatLineSchema, clockFaceSchema, endingSchema, listedSchema, tableSchema } from "./table.ts";
-import { seatSchema, tableIdSchema, versionSchema } from "./values.ts";
+import { lineSchema, seatSchema, tableIdSchema, versionSchema } from "./values.ts";
 
 const request = z.int().check(z.gte(0));
 const place = { table: tableIdSchema, /** Whose view; without it the spectators'. */ seat: z.optional(seatSchema) };
@@ -18,7 +18,7 @@ export const clientMessageSchema = z.discriminatedUnion("type", [
     ...place,
     from: z.optional(versionSchema),
     /** The last line of chat one has; those after it come too. */
-    line: z.optional(z.int().check(z.gte(0))),
+    line: z.optional(lineSchema),
   }),
   z.strictObject({ type: z.literal("unsubscribe"), ...place }),
   z.strictObject({ type: z.literal("act"), request, table: tableIdSchema, action: actionSchema }),
@@ -37,7 +37,8 @@ export type ClientMessage = z.infer<typeof clientMessageSchema>;
 export const happeningSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("created"), by: z.string() }),
   z.strictObject({ type: z.literal("seated"), seat: seatSchema, chair: chairSchema }),
-  z.strictObject({ type: z.literal("left"), seat: seatSchema }),
+  /** `by`: the host, who has taken them from the seat. */
+  z.strictObject({ type: z.literal("left"), seat: seatSchema, by: z.optional(z.string()) }),
   z.strictObject({ type: z.literal("started") }),
   z.strictObject({ type: z.literal("decided"), seat: seatSchema }),
   /** `consent`: everything from the seat's last decision on, others' too. */

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { secretSchema } from "./values.ts";
+import { lineSchema, secretSchema } from "./values.ts";
 
 // What people send about themselves, and what they get to see of it. The schemas of bodies are strict: an unknown field
 // is refused.
@@ -125,7 +125,7 @@ export const blocksSchema = z.strictObject({
 export const reportBodySchema = z.strictObject({
   person: idSchema,
   table: idSchema,
-  line: z.optional(z.int().check(z.minimum(1))),
+  line: z.optional(lineSchema),
   text: text(500).check(z.regex(/\S/), z.regex(/^[\P{Cc}\n]+$/u)),
 });
 export const reportsQuerySchema = z.strictObject({ before: z.optional(idSchema) });

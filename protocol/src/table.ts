@@ -1,9 +1,22 @@
 import { z } from "zod/mini";
 import { linkKindSchema } from "./actions.ts";
 import { settingsSchema } from "./settings.ts";
-import { botSchema, optionsSchema, seatSchema, secretSchema, tableIdSchema, versionSchema } from "./values.ts";
+import {
+  botSchema,
+  optionsSchema,
+  seatSchema,
+  secretSchema,
+  tableIdSchema,
+  versionSchema,
+  zoneSchema,
+} from "./values.ts";
 
-const personSchema = z.strictObject({ id: z.string(), name: z.string() });
+const personSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  /** A program with an account of its own. */
+  kind: z.optional(z.literal("bot")),
+});
 
 /** Who plays at a seat. A bot with a `person` plays for somebody who may come back. */
 export const chairSchema = z.strictObject({
@@ -48,6 +61,7 @@ export const tableSchema = z.strictObject({
 });
 export type TableInfo = z.infer<typeof tableSchema>;
 export type Chair = z.infer<typeof chairSchema>;
+export type SeatedPerson = z.infer<typeof personSchema>;
 export type Ending = z.infer<typeof endingSchema>;
 export type ClockFace = z.infer<typeof clockFaceSchema>;
 
@@ -56,6 +70,8 @@ export const createTableSchema = z.strictObject({
   seats: z.int().check(z.gte(1), z.lte(8)),
   options: z.optional(optionsSchema),
   settings: z.optional(settingsSchema),
+  /** The creator's time zone, for the quiet hours of their seat. */
+  zone: z.optional(zoneSchema),
 });
 export type CreateTable = z.input<typeof createTableSchema>;
 
@@ -115,3 +131,7 @@ export const chatLineSchema = z.strictObject({
   text: z.optional(z.string()),
 });
 export type ChatLine = z.infer<typeof chatLineSchema>;
+
+/** The oldest line first; `next`: there may be older ones, before this line. */
+export const chatPageSchema = z.strictObject({ lines: z.array(chatLineSchema), next: z.optional(z.int()) });
+export type ChatPage = z.infer<typeof chatPageSchema>;

@@ -11,6 +11,8 @@ export const tableIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{10,32}$/))
 export const seatSchema = z.int().check(z.gte(0), z.lte(7));
 /** Of a table: the number of its entries. */
 export const versionSchema = z.int().check(z.gte(0));
+/** Of the chat of a table, from 1; 0: none yet. */
+export const lineSchema = z.int().check(z.gte(0), z.lte(1_000_000));
 /** Made by the sender, new for every decision; a retry carries the same. */
 export const decisionIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
 export const secretSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));

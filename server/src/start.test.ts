@@ -86,6 +86,14 @@ describe("the whole server", () => {
     kept.terminate();
   });
 
+  it("counts a page of the past as several requests", async () => {
+    const visitor = await guest("Gerda");
+    const { table } = createdSchema.parse((await visitor.post("/api/tables", { game: "gluckauf", seats: 2 })).body);
+    const pages = Array.from({ length: 25 }, () => visitor.get(`/api/tables/${table}/history?seat=0`));
+    const statuses = (await Promise.all(pages)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([409, 429]));
+  });
+
   it("counts its sockets", async () => {
     const { cookie = "", origin } = await guest("Elsa");
     const socket = socketOf({ Cookie: cookie, Origin: origin });

@@ -7,6 +7,7 @@ import "./app/app.css";
 import { render } from "preact";
 import { App } from "./app/App.tsx";
 import { followAccount } from "./app/follow-account.ts";
+import { followNotifications } from "./app/follow-notifications.ts";
 import { followTables } from "./app/follow-tables.ts";
 import { hearMishaps } from "./app/Mishap.tsx";
 import { followBuilds } from "./app/renewal.ts";
@@ -20,6 +21,7 @@ hearMishaps();
 followAddress();
 addFonts();
 followAccount();
+followNotifications();
 keepTabTitle();
 void followTables();
 

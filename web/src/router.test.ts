@@ -12,6 +12,10 @@ describe("routes", () => {
     ["#/components/carnegie", { page: "components", params: { game: "carnegie" } }],
     ["#/components/carnegie/1a-_Z", { page: "components", params: { game: "carnegie", shared: "1a-_Z" } }],
     ["#/gallery/", { page: "gallery", params: {} }],
+    // Where the server's reminders lead.
+    ["#/reminders", { page: "reminders", params: {} }],
+    ["#/reminders/confirm/aB-3_", { page: "reminders-confirm", params: { token: "aB-3_" } }],
+    ["#/reminders/stop/aB3.x-_9", { page: "reminders-stop", params: { token: "aB3.x-_9" } }],
   ])("%s is read", (hash, route) => {
     expect(routeOf(hash)).toEqual(route);
   });

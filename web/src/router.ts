@@ -21,6 +21,9 @@ const PATTERNS = {
   account: "/account",
   "sign-in": "/sign-in",
   "email-link": "/email-link/:token",
+  reminders: "/reminders",
+  "reminders-confirm": "/reminders/confirm/:token",
+  "reminders-stop": "/reminders/stop/:token",
   settings: "/settings",
   about: "/about",
 } as const;

@@ -35,6 +35,7 @@ const test: Part = (app) => {
   app.get("/api/taken/:name", async ({ params }) => {
     throw new Refusal(409, "taken", { name: parsed(z.object({ name: z.string() }), params).name });
   });
+  app.get("/api/dear", { config: { cost: 3 } }, async () => ({}));
   app.get("/api/slow", async () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     return { done: true };
@@ -179,6 +180,20 @@ describe("who may change something", () => {
     expect((await call({ "sec-fetch-site": "same-site" })).statusCode).toBe(403);
   });
 
+  it.each(["/%61pi/echo", "/api/%65cho", "http://somewhere.example/api/echo", "//api/echo", "/API/echo"])(
+    "nor by an address written in another way: %s",
+    async (path) => {
+      const { port } = await start();
+      const body = '{"word":"a"}';
+      const socket = connect(port, "127.0.0.1");
+      const head = [`POST ${path} HTTP/1.1`, "Host: a", "Origin: https://evil.example", "Connection: close"];
+      const about = ["Content-Type: application/json", `Content-Length: ${body.length}`];
+      socket.write(`${[...head, ...about].join("\r\n")}\r\n\r\n${body}`);
+      const [chunk] = await once(socket, "data");
+      expect(String(chunk)).toMatch(/^HTTP\/1\.1 (403|404|405)/);
+    },
+  );
+
   it("with an address set, only what comes from there", async () => {
     const { url } = await start({ config: { address: "https://montan.example.org", proxies: [] } });
     expect((await post(`${url}/api/echo`, '{"word":"a"}')).status).toBe(403);
@@ -196,15 +211,24 @@ describe("limits", () => {
 
   it("count each session and each address, and say when to come back", async () => {
     const { url } = await start({ allowances });
-    const call = (cookie: string) => fetch(`${url}/api/nothing`, { headers: { Cookie: cookie } });
+    const call = (session: string, more = "") =>
+      fetch(`${url}/api/nothing`, { headers: { Cookie: `${more}montan_session=${session}` } });
     expect((await call("a")).status).toBe(404);
-    expect((await call("a")).status).toBe(404);
-    const third = await call("a");
+    expect((await call("a", "b=1; ")).status).toBe(404);
+    const third = await call("%61", "b=2; ");
     expect(third.headers.get("retry-after")).toBe("10");
     expect(await answer(third)).toEqual({ status: 429, code: "too-many-requests", params: { seconds: 10 } });
     expect((await call("b")).status).toBe(404);
     expect((await call("c")).status).toBe(429);
     expect((await fetch(url)).status).toBe(200);
+  });
+
+  it("count what is dear more than once, and an address however it is written", async () => {
+    const { url } = await start({ allowances: { ...allowances, session: { size: 100, perSecond: 1 } } });
+    expect((await fetch(`${url}/%61pi/dear`)).status).toBe(200);
+    expect((await fetch(`${url}/api/dear`)).status).toBe(429);
+    expect((await fetch(`${url}/api/nothing`)).status).toBe(404);
+    expect((await fetch(`${url}/api/nothing`)).status).toBe(429);
   });
 
   it.each([

@@ -64,11 +64,11 @@ export async function buildApp(from: AppParts): Promise<App> {
   addHeaders(app, headers);
   addMetrics(app, registry, config.metricsToken);
   logAnswers(app);
+  await app.register(cookie);
   const mayUpgrade = addGate(app, { address: config.address, callerOf: callersBehind(config.proxies), allowances });
   answerErrors(app);
   const stop = stopsInTime(app);
   addHealth(app, ready);
-  await app.register(cookie);
   for (const part of parts) await part(app, mayUpgrade);
   await servePage(app, page);
   await app.ready();

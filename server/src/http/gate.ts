@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { SESSION_COOKIE } from "../people/contract.ts";
 import { hashOf } from "../secrets.ts";
 import type { CallerOf } from "./caller.ts";
 import { type Allowance, Buckets } from "./limits.ts";
@@ -18,6 +19,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Programs that are no page of ours may send this: whatever it changes is named by a secret in its address. */
     readonly fromAnywhere?: boolean;
+    /** As many calls as this one counts; without it one. */
+    readonly cost?: number;
   }
 }
 
@@ -39,15 +42,19 @@ export function addGate(app: FastifyInstance, { address, callerOf, allowances }:
   const files = new Buckets(allowances.files);
   const addresses = new Buckets(allowances.address);
   const sessions = new Buckets(allowances.session);
-  app.addHook("onRequest", async ({ raw, headers, url }) => {
+  app.addHook("onRequest", async (request) => {
+    const { raw, headers, cookies, routeOptions } = request;
     const caller = callerOf(raw);
-    if (!url.startsWith("/api/")) return refuseIfEmpty(files.take(caller));
-    refuseIfEmpty(addresses.take(caller));
-    const credentials = headers.authorization ?? headers.cookie;
-    if (credentials !== undefined) refuseIfEmpty(sessions.take(hashOf(credentials)));
+    if (!isForApi(request)) return refuseIfEmpty(files.take(caller));
+    const { cost } = routeOptions.config;
+    refuseIfEmpty(addresses.take(caller, cost));
+    // Whatever else a browser, or somebody who would like more, sends beside it: it is one session.
+    const credentials = headers.authorization ?? cookies[SESSION_COOKIE];
+    if (credentials !== undefined) refuseIfEmpty(sessions.take(hashOf(credentials), cost));
   });
-  app.addHook("onRequest", async ({ raw, method, headers, url, routeOptions }) => {
-    if (!url.startsWith("/api/") || READING.includes(method) || routeOptions.config.fromAnywhere === true) return;
+  app.addHook("onRequest", async (request) => {
+    const { raw, method, headers, routeOptions } = request;
+    if (!isForApi(request) || READING.includes(method) || routeOptions.config.fromAnywhere === true) return;
     // A token in a header is nothing a browser adds by itself; everything else only our own page may send.
     if (headers.authorization === undefined && !isFromOurPage(address, raw)) throw new Refusal(403, "foreign-origin");
   });
@@ -55,6 +62,11 @@ export function addGate(app: FastifyInstance, { address, callerOf, allowances }:
     if (addresses.take(callerOf(request)) > 0) return false;
     return request.headers.authorization !== undefined || isFromOurPage(address, request);
   };
+}
+
+/** By the route it has found as well: an address can be written in many ways that lead to the same. */
+export function isForApi({ url, routeOptions }: FastifyRequest): boolean {
+  return [url, routeOptions.url].some((address) => address?.startsWith("/api/"));
 }
 
 /** For `seconds` as `Buckets.take` says them. */

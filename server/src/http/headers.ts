@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { isForApi } from "./gate.ts";
 
 /** Only our own files; pictures may also be drawn by the page itself, and nobody may put the page into a frame. */
 const CONTENT: Readonly<Record<string, readonly string[]>> = {
@@ -36,10 +37,10 @@ export function headersFor(address: string | undefined): Readonly<Record<string,
 }
 
 export function addHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
-  app.addHook("onRequest", async ({ url }, reply) => {
+  app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers);
     // What is for one person only stays in no cache, unless a route says otherwise.
-    if (url.startsWith("/api/")) reply.header("Cache-Control", "no-store");
+    if (isForApi(request)) reply.header("Cache-Control", "no-store");
   });
 }
 

@@ -1,29 +1,41 @@
-import { type ClientMessage, clientMessageSchema, type ListName, PROTOCOL, type ServerMessage } from "@montan/protocol";
+import {
+  type ChatLine,
+  type ClientMessage,
+  clientMessageSchema,
+  type ListName,
+  PROTOCOL,
+  type ServerMessage,
+} from "@montan/protocol";
 import type { WebSocket } from "ws";
 import type { Person } from "../people/contract.ts";
 import { mayWatch, viewerOf } from "../tables/access.ts";
 import { refusalOf } from "../tables/refusals.ts";
-import { Refused, refuseUnless } from "../tables/refused.ts";
+import { refuseUnless } from "../tables/refused.ts";
 import type { Room } from "../tables/room.ts";
 import { malformed } from "../tables/routes.ts";
 import { infoOf, undoableFor, type Viewer, viewFor } from "../tables/shown.ts";
 import type { Step, Table } from "../tables/table.ts";
 import type { Tables } from "../tables/tables.ts";
-import { readChat, roomsHeard } from "../tables/talking.ts";
-import { Bucket } from "./bucket.ts";
+import { LINES, readChat, roomsHeard, tellChat } from "../tables/talking.ts";
 import { frameFor } from "./frames.ts";
 import type { Lists } from "./lists.ts";
 import type { Looker, Presence, Present } from "./presence.ts";
 
-/** Bytes a client may leave unread before its streams are cut. */
+/** Bytes a client may leave unread before its streams are cut and its messages wait. */
 export const MOST_UNREAD = 512 * 1024;
+/** Nothing that is told to many may fill the memory for one who does not read. */
+const MOST_BUFFERED = 2 * 1024 * 1024;
 /** Who has missed more asks for a snapshot. */
 const MOST_MISSED = 300;
 const MOST_SUBSCRIPTIONS = 40;
-const BURST = 120;
-const PER_SECOND = 40;
+/** Messages of a client that wait for those before them. */
+const MOST_WAITING = 120;
 const TOO_FAST = 4008;
 const TOO_SLOW = 4009;
+/** A client that is told to go and does not answer is cut off. */
+const LAST_WORDS_MS = 1_000;
+/** Moves are worked out for whoever asks; everything else costs next to nothing. */
+const COST: Partial<Record<ClientMessage["type"], number>> = { moves: 4 };
 
 /** What a client has already. */
 interface Has {
@@ -43,6 +55,8 @@ export interface ConnectionContext {
   readonly presence: Presence;
   readonly lists: Lists;
   readonly mostUnread: number;
+  /** Takes so many tokens of the person's, or says false. */
+  readonly take: (tokens: number) => boolean;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -52,8 +66,10 @@ export class Connection {
   readonly #socket: WebSocket;
   readonly #context: ConnectionContext;
   readonly #subscriptions = new Map<string, Subscription>();
-  readonly #bucket = new Bucket(BURST, PER_SECOND);
   #line: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  /** Nothing that arrives after we have ended it counts. */
+  #isOver = false;
   #unfollow = () => {};
   #isLooking = true;
 
@@ -67,8 +83,15 @@ export class Connection {
     this.#send({ type: "hello", protocol: PROTOCOL, at: context.tables.database.now(), person: { id, name } });
   }
 
+  get unread(): number {
+    return this.#socket.bufferedAmount;
+  }
+
   close(code: number, reason: string): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
     this.#socket.close(code, reason);
+    setTimeout(() => this.#socket.terminate(), LAST_WORDS_MS).unref();
     this.#leave();
   }
 
@@ -83,15 +106,30 @@ export class Connection {
   }
 
   #sendText(text: string): void {
-    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(text);
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.unread > MOST_BUFFERED) this.#socket.terminate();
+    else this.#socket.send(text);
   }
 
   #hear(text: string, isBinary: boolean): void {
-    if (!this.#bucket.take()) return this.close(TOO_FAST, "too fast");
-    this.#line = this.#line.then(() => this.#answer(text, isBinary));
+    if (this.#isOver) return;
+    if (this.#waiting >= MOST_WAITING || !this.#context.take(1)) return this.close(TOO_FAST, "too fast");
+    this.#waiting++;
+    this.#line = this.#line.then(async () => {
+      await this.#beRead();
+      this.#waiting--;
+      await this.#answer(text, isBinary);
+    });
+  }
+
+  /** What is asked for next is not worked out before enough of what was sent has been taken. */
+  async #beRead(): Promise<void> {
+    if (this.unread > this.#context.mostUnread)
+      await new Promise<void>((resolve) => this.#socket.ping(undefined, undefined, () => resolve()));
   }
 
   async #answer(text: string, isBinary: boolean): Promise<void> {
+    if (this.#isOver) return;
     const message = isBinary ? undefined : parsed(text);
     const checked = clientMessageSchema.safeParse(message);
     if (!checked.success) {
@@ -99,6 +137,7 @@ export class Connection {
       return;
     }
     const { data } = checked;
+    if (!this.#context.take((COST[data.type] ?? 1) - 1)) return this.close(TOO_FAST, "too fast");
     const about = data.type === "subscribe" ? placeOf(data.table, data.seat) : requestOf(data);
     try {
       await this.#carryOut(data);
@@ -141,7 +180,7 @@ export class Connection {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     const send = (message: ServerMessage) => {
       // A stream of a table can be taken up where it was cut; lists are begun anew with the next socket.
-      if (this.#socket.bufferedAmount > this.#context.mostUnread) this.close(TOO_SLOW, "too slow");
+      if (this.unread > this.#context.mostUnread) this.close(TOO_SLOW, "too slow");
       else this.#send(message);
     };
     this.#unfollow = this.#context.lists.follow({ person: this.person, lists, send });
@@ -160,12 +199,17 @@ export class Connection {
     refuseUnless(this.#subscriptions.size < MOST_SUBSCRIPTIONS, "too-many", { limit: MOST_SUBSCRIPTIONS });
     await tables.look(this.person, id, async (table, room) => {
       const viewer = viewerOf(table, this.person, seat);
+      await tellChat(tables.database, room);
       if (from === undefined) await this.#sendSnapshot(table, room, viewer);
       else {
-        if (from > table.version) throw new Refused("no-version", { version: table.version });
+        // They may have heard of it from another node.
+        if (from > table.version) await room.readOn(table);
+        refuseUnless(from <= table.version, "no-version", { version: table.version });
         if (table.version - from > MOST_MISSED || !sawAll(table, viewer, from)) return this.#sendReload(id, viewer);
+        const missed = line === undefined ? [] : await this.#chatSince(table, room, line);
+        if (missed.length > LINES) return this.#sendReload(id, viewer);
         for (const step of table.steps.slice(from)) this.#sendText(frameFor(table, room, step, viewer));
-        if (line !== undefined) await this.#sendChat(table, room, viewer, line);
+        for (const said of missed) this.#send({ type: "chat", ...placeOf(id, viewer), line: said });
       }
       if (this.#socket.readyState === this.#socket.OPEN) this.#listen(key, room, table, viewer);
     });
@@ -173,9 +217,9 @@ export class Connection {
 
   async #sendSnapshot(table: Table, room: Room, viewer: Viewer): Promise<void> {
     const view = viewFor(table, viewer);
-    const rooms = roomsHeard(table, viewer !== undefined);
+    const rooms = this.#roomsHeard(table);
+    const chat = await readChat(this.#context.tables.database, room, { rooms });
     const undoable = undoableFor(table, viewer);
-    const chat = (await this.#context.tables.chatOf(room)).filter((line) => rooms.includes(line.room));
     this.#send({
       type: "snapshot",
       ...placeOf(table.id, viewer),
@@ -187,10 +231,14 @@ export class Connection {
     });
   }
 
-  async #sendChat(table: Table, room: Room, viewer: Viewer, since: number): Promise<void> {
-    const rooms = roomsHeard(table, viewer !== undefined);
-    for (const line of await readChat(this.#context.tables.database, room, since))
-      if (rooms.includes(line.room)) this.#send({ type: "chat", ...placeOf(table.id, viewer), line });
+  #chatSince(table: Table, room: Room, since: number): Promise<ChatLine[]> {
+    const rooms = this.#roomsHeard(table);
+    return readChat(this.#context.tables.database, room, { rooms, since, limit: LINES + 1 });
+  }
+
+  /** By who they are: a player who looks on without a seat is a player still. */
+  #roomsHeard(table: Table) {
+    return roomsHeard(table, table.seatsOf(this.person.id).length > 0);
   }
 
   #sendReload(table: string, viewer: Viewer, version?: number): void {
@@ -202,7 +250,7 @@ export class Connection {
     let table = first;
     const onStep = (step: Step, now: Table) => {
       table = now;
-      if (this.#socket.bufferedAmount > this.#context.mostUnread) {
+      if (this.unread > this.#context.mostUnread) {
         this.#unsubscribe(key);
         this.#sendReload(id, viewer, step.version - 1);
         return;
@@ -218,8 +266,7 @@ export class Connection {
       }
     };
     const onChat: Parameters<typeof room.events.on<"chat">>[1] = (line) => {
-      if (roomsHeard(table, viewer !== undefined).includes(line.room))
-        this.#send({ type: "chat", ...placeOf(id, viewer), line });
+      if (this.#roomsHeard(table).includes(line.room)) this.#send({ type: "chat", ...placeOf(id, viewer), line });
     };
     const onPresent = ({ people, watching }: Present) =>
       this.#send({ type: "present", ...placeOf(id, viewer), people: [...people], watching });

@@ -3,15 +3,23 @@ import type { Room } from "../tables/room.ts";
 import { updateFor, type Viewer } from "../tables/shown.ts";
 import type { Step, Table } from "../tables/table.ts";
 
-const frames = new WeakMap<Step, Map<Viewer, string>>();
+interface Frames {
+  /** Whose names they have in them. */
+  readonly members: Room["members"];
+  readonly byViewer: Map<Viewer, string>;
+}
+
+const frames = new WeakMap<Step, Frames>();
 
 /** The update of a step, made once for all who look with the same eyes. */
 export function frameFor(table: Table, room: Room, step: Step, viewer: Viewer): string {
-  let byViewer = frames.get(step);
-  if (byViewer === undefined) {
-    byViewer = new Map();
-    frames.set(step, byViewer);
+  let made = frames.get(step);
+  // A name that was taken out is in no frame from then on.
+  if (made?.members !== room.members) {
+    made = { members: room.members, byViewer: new Map() };
+    frames.set(step, made);
   }
+  const { byViewer } = made;
   const known = byViewer.get(viewer);
   if (known !== undefined) return known;
   const place = { table: table.id, ...(viewer !== undefined && { seat: viewer }) };

@@ -3,7 +3,7 @@ import type { BotPool } from "../bots/pool.ts";
 import type { Database } from "../storage/database.ts";
 import { absent } from "../tables/absence.ts";
 import { Refused } from "../tables/refused.ts";
-import { draw, LEASE_MS } from "../tables/rows.ts";
+import { draw, isKnownHere, LEASE_MS } from "../tables/rows.ts";
 import type { Table } from "../tables/table.ts";
 import type { Tables } from "../tables/tables.ts";
 
@@ -25,15 +25,23 @@ interface Job {
 export class Jobs {
   readonly #database: Database;
   readonly #node: string;
+  readonly #awake: () => Promise<void>;
   readonly #tables: () => Tables;
   readonly #bots: BotPool;
-  readonly #running = new Set<string>();
+  readonly #running = new Map<string, Job>();
   readonly #timers: NodeJS.Timeout[] = [];
   #stopped = false;
 
-  constructor(context: { database: Database; node: string; tables: () => Tables; bots: BotPool }) {
+  constructor(context: {
+    database: Database;
+    node: string;
+    awake: () => Promise<void>;
+    tables: () => Tables;
+    bots: BotPool;
+  }) {
     this.#database = context.database;
     this.#node = context.node;
+    this.#awake = context.awake;
     this.#tables = context.tables;
     this.#bots = context.bots;
   }
@@ -64,6 +72,8 @@ export class Jobs {
     const now = this.#database.now();
     const due = await this.#database.db
       .selectFrom("jobs")
+      .innerJoin("tables", "tables.id", "jobs.table_id")
+      .where(isKnownHere)
       .select(["table_id", "kind", "seat"])
       .where("due_at", "<=", now)
       .where("claimed_until", "<", now)
@@ -81,16 +91,19 @@ export class Jobs {
     }
   }
 
+  /** What is under way, and nothing else: a row that is ours for no reason is free again when its time is over. */
   async #renew(): Promise<void> {
-    if (this.#running.size === 0) return;
     const claimed_until = this.#database.now() + LEASE_MS;
-    await this.#database.db.updateTable("jobs").set({ claimed_until }).where("claimed_by", "=", this.#node).execute();
+    const renewed = [...this.#running.values()].map((job) =>
+      this.#row(job).set({ claimed_until }).where("claimed_by", "=", this.#node),
+    );
+    if (renewed.length > 0) await this.#database.commit(renewed);
   }
 
   async #run(job: Job): Promise<void> {
     const key = keyOf(job);
     if (this.#running.has(key)) return;
-    this.#running.add(key);
+    this.#running.set(key, job);
     try {
       let isOpen = true;
       while (isOpen && !this.#stopped) {
@@ -127,6 +140,7 @@ export class Jobs {
   }
 
   async #lowerFlag({ table: id, seat }: Job): Promise<void> {
+    await this.#awake();
     const room = this.#tables().room(id);
     await room.enter(async (table) => {
       const due =
@@ -144,32 +158,30 @@ export class Jobs {
   }
 
   /**
-   * Inside the room, so that nothing is owed anew meanwhile without our knowing: a row that the table asks for no more
-   * goes; true: a bot is owed its turn again. A flag is due again when the table says.
+   * Inside the room and for the table as the database has it, so that nothing is owed anew meanwhile without our
+   * knowing: a row that the table asks for no more goes; true: a bot is owed its turn again. A flag is due again when
+   * the table says.
    */
   #settle(job: Job): Promise<boolean> {
-    return this.#tables()
-      .room(job.table)
-      .enter(async (table) => {
-        const wanted = draw(table).jobs.get(jobKey(job));
-        if (wanted !== undefined && job.kind === "bot") return true;
-        const { db } = this.#database;
-        if (wanted === undefined)
-          await db
-            .deleteFrom("jobs")
-            .where("table_id", "=", job.table)
-            .where("kind", "=", job.kind)
-            .where("seat", "=", job.seat)
-            .where("claimed_by", "=", this.#node)
-            .execute();
-        else
-          await this.#row(job)
-            .set({ claimed_by: null, claimed_until: 0, due_at: wanted.due })
-            .where("claimed_by", "=", this.#node)
-            .execute();
-        this.#running.delete(keyOf(job));
-        return false;
-      });
+    const room = this.#tables().room(job.table);
+    return room.enter(async (table) => {
+      const wanted = draw(table).jobs.get(jobKey(job));
+      if (wanted !== undefined && job.kind === "bot") return true;
+      await room.writeBeside(table, [
+        wanted === undefined
+          ? this.#database.db
+              .deleteFrom("jobs")
+              .where("table_id", "=", job.table)
+              .where("kind", "=", job.kind)
+              .where("seat", "=", job.seat)
+              .where("claimed_by", "=", this.#node)
+          : this.#row(job)
+              .set({ claimed_by: null, claimed_until: 0, due_at: wanted.due })
+              .where("claimed_by", "=", this.#node),
+      ]);
+      this.#running.delete(keyOf(job));
+      return false;
+    });
   }
 
   async #leave(job: Job, rest: number): Promise<void> {

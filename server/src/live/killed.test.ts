@@ -137,50 +137,74 @@ describe("two nodes on one PostgreSQL", () => {
   });
 });
 
-const hasStrace = spawnSync("strace", ["-V"]).status === 0;
+const NO_STRACE = "there is no strace here, and nothing else sees the order in which the kernel was called";
+
+interface Traced {
+  /** Lines of the trace where the call began and where it was over. */
+  readonly from: number;
+  readonly to: number;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The calls of a trace; one that another thread has interrupted is put together again. */
+function callsIn(trace: string): Traced[] {
+  const begun = new Map<string, { from: number; name: string; text: string }>();
+  return trace.split("\n").flatMap((line, at): Traced[] => {
+    const [, thread = "", rest = ""] = /^(\d+) +(.*)$/.exec(line) ?? [];
+    const before = begun.get(thread);
+    if (rest.startsWith("<...") && before !== undefined) {
+      begun.delete(thread);
+      return [{ ...before, to: at, text: before.text + rest }];
+    }
+    const name = /^\w+/.exec(rest)?.[0] ?? "";
+    if (!rest.includes("<unfinished ...>")) return [{ from: at, to: at, name, text: rest }];
+    begun.set(thread, { from: at, name, text: rest });
+    return [];
+  });
+}
 
 // Linux only: the order of calls is what the kernel has seen.
-it.skipIf(!hasStrace)("no decision is acknowledged before the disk has it", async () => {
+it("no decision is acknowledged or told before the disk has it", async ({ skip }) => {
+  if (spawnSync("strace", ["-V"]).status !== 0) skip(NO_STRACE);
   const trace = join(folder, "trace");
-  const calls = "fsync,fdatasync,write,writev,sendto,sendmsg";
-  const server = await started({ folder: join(folder, "traced") }, [
-    "strace",
-    "-f",
-    "-s",
-    "400",
-    "-e",
-    `trace=${calls}`,
-    "-o",
-    trace,
-  ]);
+  // Whole pages of the database, and the file each call is about.
+  const options = ["-f", "-y", "-s", "5000", "-e", "trace=fsync,fdatasync,pwrite64,write,writev,sendto,sendmsg"];
+  const server = await started({ folder: join(folder, "traced") }, ["strace", ...options, "-o", trace]);
   const { table, players } = await seated(server.address, ["Ann", "Bob"]);
-  const versions: number[] = [];
+  const done: { id: string; version: number }[] = [];
   const choose = chooser("traced");
-  while (versions.length < 20) {
+  while (done.length < 20) {
     for (const [seat, player] of players.entries()) {
       const { body } = await player.get<{ version: number; moves: unknown[] }>(
         `/api/tables/${table}/moves?seat=${seat}`,
       );
       if (body.moves.length === 0) continue;
       const move = choose(body.moves) as Record<string, unknown>;
-      const done = await player.act(table, { type: "decide", seat, id: randomUUID(), expect: body.version, move });
-      versions.push(done.version);
+      const id = randomUUID();
+      const { version } = await player.act(table, { type: "decide", seat, id, expect: body.version, move });
+      await player.until(() => player.see(table, seat).version >= version);
+      done.push({ id, version });
     }
   }
   await server.kill();
-  const lines = readFileSync(trace, "utf8").split("\n");
-  const synced = (line: string) => /(fsync|fdatasync)(\(\d+\)| resumed>\)) += 0/.test(line);
-  let from = lines.findIndex((line) => line.includes(String.raw`\"type\":\"update\"`) && line.includes("started"));
-  for (const version of versions) {
-    // The answer, or the broadcast of the version: whichever goes out first.
-    const told = lines.findIndex(
-      (line, index) =>
-        index > from &&
-        (line.includes(String.raw`{\"version\":${version}}`) ||
-          (line.includes(String.raw`\"type\":\"update\"`) && line.includes(String.raw`\"version\":${version},`))),
+  const calls = callsIn(readFileSync(trace, "utf8"));
+  const onLog = calls.filter(({ text }) => /^\w+\(\d+<[^>]*montan\.sqlite-wal>/.test(text));
+  const sockets = calls.filter(({ text }) => /^\w+\(\d+<(socket|TCP)/.test(text));
+  for (const { id, version } of done) {
+    const written = onLog.find(({ name, text }) => name === "pwrite64" && text.includes(id));
+    expect(written, `version ${version} is written`).toBeDefined();
+    const synced = onLog.find(
+      ({ name, from, text }) => /^f(data)?sync$/.test(name) && from > (written?.to ?? 0) && text.endsWith("= 0"),
     );
-    expect(told, `version ${version} in the trace`).toBeGreaterThan(from);
-    expect(lines.slice(from + 1, told).some(synced), `a sync before version ${version}`).toBe(true);
-    from = lines.findLastIndex((line) => line.includes(String.raw`{\"version\":${version}}`));
+    expect(synced, `version ${version} is on the disk`).toBeDefined();
+    // The answer, and the broadcast to either seat: all of them.
+    const told = sockets.filter(
+      ({ text }) =>
+        text.includes(String.raw`{\"version\":${version}}`) ||
+        (text.includes(String.raw`\"type\":\"update\"`) && text.includes(String.raw`\"version\":${version},`)),
+    );
+    expect(told.length, `version ${version} is told`).toBeGreaterThanOrEqual(2);
+    for (const { from } of told) expect(from, `version ${version} in the trace`).toBeGreaterThan(synced?.to ?? from);
   }
 });

@@ -32,7 +32,7 @@ const ACTIONS: readonly Sample[] = [
   [{ type: "clear-seat", seat: 1 }],
   [{ type: "decide", seat: 0, id, expect: 3, move: { type: "take" } }],
   [{ type: "undo", seat: 0, id, expect: 3, scope: "turn" }, ["scope"]],
-  [{ type: "answer-undo", seat: 0, agree: true }],
+  [{ type: "answer-undo", seat: 0, expect: 1, agree: true }],
   [{ type: "resign", seat: 0 }],
   [{ type: "return", seat: 0 }],
   [{ type: "abandon", seat: 0, agree: true }],
@@ -113,6 +113,21 @@ describe("over HTTP", () => {
   });
 
   it.each([
+    ["POST", "invitation", { link: "abcdefghijklmnop" }, 404],
+    ["PUT", "note", { text: "the third card" }, 200],
+  ] as const)("%s %s malformed in any field is refused", async (method, what, fields, status) => {
+    const path = `/api/tables/${table}/${what}`;
+    const say = (body: unknown) => (method === "PUT" ? ann.put(path, body) : ann.post(path, body));
+    // An empty note is one as well.
+    const isAllowed = (body: Fields) => what === "note" && body.text === "" && !("more" in body);
+    for (const body of [...spoiled([fields]).filter((body) => !isAllowed(body)), [], "null", "7"]) {
+      const answer = await say(body);
+      expect([answer.status, answer.body], JSON.stringify(body)).toMatchObject([400, refused]);
+    }
+    expect((await say(fields)).status).toBe(status);
+  });
+
+  it.each([
     ["/api/tables?before=x", 400],
     ["/api/tables/mine?before=-1", 400],
     [`/api/tables/%2e%2e`, 404],
@@ -134,16 +149,21 @@ describe("over HTTP", () => {
 
 describe("over a socket", () => {
   const MESSAGES: readonly Sample[] = [
-    [{ type: "subscribe", table: "TABLE", seat: 0, from: 1 }, ["seat", "from"]],
+    [{ type: "subscribe", table: "TABLE", seat: 0, from: 1, line: 1 }, ["seat", "from", "line"]],
     [{ type: "unsubscribe", table: "TABLE", seat: 0 }, ["seat"]],
     [{ type: "moves", request: 1, table: "TABLE", seat: 0 }],
     [{ type: "act", request: 1, table: "TABLE", action: { type: "start" } }],
+    [{ type: "ping", request: 1 }],
+    [{ type: "follow", lists: ["mine", "open"] }],
+    [{ type: "look", looking: true }],
   ];
 
-  /** Somebody new for each handful: one socket may not say so much at once. */
+  let noisy = 0;
+
+  /** Somebody new for each handful: one person may not say so much at once. */
   async function sayAll(messages: readonly unknown[]): Promise<void> {
     for (let from = 0; from < messages.length; from += 40) {
-      const player = new Player(server.address, `Noisy${from}`);
+      const player = new Player(server.address, `Noisy${++noisy}`);
       await player.connect();
       const some = messages.slice(from, from + 40);
       for (const message of some) player.send(message);
@@ -157,8 +177,10 @@ describe("over a socket", () => {
 
   it.each(nameOf(MESSAGES))("the message %s malformed in any field is refused", async (_, [fields, optional]) => {
     await sayAll(
-      spoiled([{ ...fields, table }, optional ?? []]).filter(
-        (message) => !isObject(message.action) || message.action === fields.action,
+      spoiled([{ ...fields, ...("table" in fields && { table }) }, optional ?? []]).filter(
+        // Nothing is a list of lists as well, and which actions there are is checked below.
+        (message) =>
+          JSON.stringify(message.lists) !== "[]" && (!isObject(message.action) || message.action === fields.action),
       ),
     );
   });
@@ -169,7 +191,8 @@ describe("over a socket", () => {
   });
 
   it("what is no message at all is refused", async () => {
-    await sayAll(['{"type":"look"}', '{"type":"look","looking":1}']);
+    for (const lists of [["mine", "mine", "mine", "mine"], ["theirs"], "mine"])
+      await sayAll([{ type: "follow", lists }]);
     await sayAll(["", "{", "null", "[]", '"subscribe"', "1", '{"__proto__":{"type":"subscribe"}}']);
   });
 
@@ -182,11 +205,13 @@ describe("over a socket", () => {
     await player.until(() => player.closed === 1009);
   });
 
-  it("who talks without a break is cut off", async () => {
-    const player = new Player(server.address, "Flood");
-    await player.connect();
-    for (let count = 0; count < 200; count++) player.send("{}");
-    await player.until(() => player.closed === 4008);
+  it("who talks without a break is cut off, over however many sockets", async () => {
+    const sockets = [1, 2, 3, 4].map(() => new Player(server.address, "Flood"));
+    for (const socket of sockets) {
+      await socket.connect();
+      for (let count = 0; count < 50; count++) socket.send("{}");
+    }
+    await expect.poll(() => sockets.map(({ closed }) => closed)).toContain(4008);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Database } from "../storage/database.ts";
 import { Tables } from "../tables/tables.ts";
 import { Jobs } from "./jobs.ts";
 import { Presence } from "./presence.ts";
-import { Uptime } from "./uptime.ts";
+import { type Beats, Uptime } from "./uptime.ts";
 
 const SWEEP_MS = 5_000;
 
@@ -16,14 +16,19 @@ export interface TableNode {
   stop(): Promise<void>;
 }
 
-export async function startTableNode(database: Database, limits: Partial<BotLimits> = {}): Promise<TableNode> {
+export async function startTableNode(
+  database: Database,
+  limits: Partial<BotLimits> = {},
+  beats?: Beats,
+): Promise<TableNode> {
   const node = randomBytes(8).toString("hex");
-  const uptime = new Uptime(database, node);
+  const uptime = new Uptime(database, node, beats);
   await uptime.start();
   const bots = new BotPool(limits);
   const presence = new Presence(database.bus);
-  const jobs = new Jobs({ database, node, tables: () => tables, bots });
-  const tables = new Tables({ database, node, outages: uptime.outages, onBotTurn: jobs.takeOn });
+  const { awake, outages } = uptime;
+  const jobs = new Jobs({ database, node, awake, tables: () => tables, bots });
+  const tables = new Tables({ database, node, awake, outages, onBotTurn: jobs.takeOn });
   await jobs.start();
   const sweep = setInterval(() => {
     tables.sweep();

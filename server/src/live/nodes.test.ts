@@ -2,15 +2,19 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ActionOf } from "@montan/protocol";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import type { ActionOf, TableInfo } from "@montan/protocol";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Person } from "../people/contract.ts";
 import { absent } from "../tables/absence.ts";
+import { tablesOfPeople } from "../tables/personal.ts";
 import { Tables } from "../tables/tables.ts";
 import { seated } from "../testing/games.ts";
 import { Player } from "../testing/player.ts";
 import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
-import { startTableServer } from "../testing/table-server.ts";
+import { startProcess } from "../testing/processes.ts";
+import { RawSocket } from "../testing/raw-socket.ts";
+import { startTableServer, type TableServer } from "../testing/table-server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "montan-nodes-"));
 let postgres: TestPostgres;
@@ -52,10 +56,118 @@ it("what a node has written and died before telling reaches everybody all the sa
   await two.stop();
 });
 
+describe("two nodes", () => {
+  let one: TableServer;
+  let two: TableServer;
+  beforeAll(async () => {
+    const url = await postgres.fresh();
+    [one, two] = await Promise.all([startTableServer({ folder, url }), startTableServer({ folder, url })]);
+  });
+  afterAll(() => Promise.all([one.stop(), two.stop()]));
+
+  /** Does something at the first node of which the second one does not hear. */
+  async function unheard<Value>(job: () => Promise<Value>): Promise<Value> {
+    const { bus } = one.database;
+    const { publish } = bus;
+    bus.publish = () => {};
+    return await job().finally(() => {
+      bus.publish = publish;
+    });
+  }
+
+  const statusFor = async (server: TableServer, name: string, table: string) =>
+    (await new Player(server.address, name).get(`/api/tables/${table}`)).status;
+
+  it("know who has been let in at one of them, and who has left", async () => {
+    const { table, link } = await new Player(one.address, "Ann").create({ game: "gluckauf", seats: 2 });
+    expect(await statusFor(two, "Ann", table)).toBe(200);
+    const eve = new Player(one.address, "Eve");
+    await unheard(() => eve.act(table, { type: "watch", link }));
+    expect(await statusFor(two, "Eve", table)).toBe(200);
+    await eve.act(table, { type: "leave" });
+    await expect.poll(() => statusFor(two, "Eve", table)).toBe(404);
+  });
+
+  it("take up a stream where the other one has left it, though they have not heard of it yet", async () => {
+    const { table, players } = await seated(one.address, ["Ann", "Bob"]);
+    const seat = players[0]?.see(table, 0).asked[0] ?? 0;
+    const player = players[seat] as Player;
+    await player.get(`/api/tables/${table}`);
+    expect(await statusFor(two, player.name, table)).toBe(200);
+    const { version } = await unheard(async () => {
+      const done = await player.act(table, (await decisionOf(player, table, seat)) as ActionOf<"decide">);
+      await player.until(() => player.see(table, seat).version >= done.version);
+      return done;
+    });
+    player.address = two.address;
+    player.messages.length = 0;
+    await player.connect();
+    player.subscribe(table, seat, version);
+    await player.message("present");
+    expect(player.messages.filter(({ type }) => type === "refused")).toEqual([]);
+    for (const other of players) other.close();
+  });
+
+  it("show what has happened at a table, though nobody has told them and nobody here looks on", async () => {
+    const ann = new Player(one.address, "Ann");
+    const { table, link } = await ann.create({ game: "gluckauf", seats: 2 });
+    expect(await statusFor(two, "Ann", table)).toBe(200);
+    await unheard(() => new Player(one.address, "Bob").act(table, { type: "join", link }));
+    const there = new Player(two.address, "Ann");
+    const seatedThere = async () => (await there.get<TableInfo>(`/api/tables/${table}`)).body.chairs[1]?.person?.name;
+    await expect.poll(seatedThere).toBe("Bob");
+  });
+
+  it("tell nobody a name any more that has been taken out at one of them", async () => {
+    const ann = new Player(two.address, "Ann");
+    const { table, link } = await ann.create({ game: "gluckauf", seats: 2 });
+    await ann.connect();
+    ann.subscribe(table, 0);
+    await ann.message("snapshot");
+    const { version } = await new Player(two.address, "Zacharias").act(table, { type: "join", link });
+    await ann.until(() => ann.see(table, 0).version === version);
+    expect(ann.frames.at(-1)).toContain("Zacharias");
+    await tablesOfPeople(one.node.tables).forget("p-Zacharias");
+    const toldAgain = async () => {
+      const again = await RawSocket.open(two.address, "Ann");
+      again.send({ type: "subscribe", table, seat: 0, from: version - 1 });
+      await expect.poll(() => again.heard).toContain('"seated"');
+      again.cut();
+      return again.heard;
+    };
+    await expect.poll(toldAgain).not.toContain('"Zacharias"');
+    ann.close();
+  });
+});
+
+it("a node whose line to the others breaks while the database fails lives on", async () => {
+  const url = await postgres.fresh();
+  const node = await startProcess({ folder, url });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { players } = await seated(node.address, ["Ann", "Bob"]);
+  const [ann] = players as [Player, Player];
+  await client.query("ALTER TABLE tables RENAME TO away");
+  const lines = () =>
+    client.query<{ pid: number }>(
+      "SELECT pid FROM pg_stat_activity WHERE query ~ '^(LISTEN|SELECT pg_notify)' AND datname = current_database()",
+    );
+  const [line] = (await lines()).rows;
+  await client.query("SELECT pg_terminate_backend($1)", [line?.pid]);
+  await expect.poll(async () => (await lines()).rows.filter(({ pid }) => pid !== line?.pid).length).toBe(1);
+  await client.query("ALTER TABLE away RENAME TO tables");
+  ann.send({ type: "ping", request: 1 });
+  await ann.message("pong");
+  expect((await ann.get("/api/tables/mine")).status).toBe(200);
+  await node.kill();
+  await client.end();
+});
+
 it("a decision and the end of one's time race for the same place: one of them counts, on whichever node", async () => {
   const url = await postgres.fresh();
   const server = await startTableServer({ folder, url });
-  const other = new Tables({ database: server.database, node: "other", outages: () => [], onBotTurn: () => {} });
+  const context = { node: "other", awake: async () => {}, outages: () => [], onBotTurn: () => {} };
+  const other = new Tables({ database: server.database, ...context });
   const outcomes = new Set<string>();
   for (let game = 0; game < 12; game++) {
     const { table, players } = await seated(server.address, [`Ann${game}`, `Bob${game}`], {

@@ -30,6 +30,14 @@ export function tablePart(
         this.set(live.sockets);
       },
     });
+    new Gauge({
+      name: "montan_unread_bytes",
+      help: "Bytes that sockets have not taken yet",
+      registers: [registry],
+      collect() {
+        this.set(live.unread);
+      },
+    });
     app.addHook("preClose", () => live.close());
   };
 }

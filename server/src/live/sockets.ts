@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { PROTOCOL } from "@montan/protocol";
 import { type WebSocket, WebSocketServer } from "ws";
+import { Buckets } from "../http/limits.ts";
 import { type Person, REVOKED, SESSION_COOKIE, type WhoIs } from "../people/contract.ts";
 import type { Tables } from "../tables/tables.ts";
 import { Connection, MOST_UNREAD } from "./connection.ts";
@@ -12,6 +13,8 @@ const LIVE_PATH = "/api/live";
 const MOST_BYTES = 32_768;
 const MOST_PER_PERSON = 20;
 const BEAT_MS = 30_000;
+/** Messages of one person, over all their sockets. */
+const MESSAGES = { size: 120, perSecond: 40 };
 /** Codes of our own for the end of a socket. */
 const CLOSED = { revoked: 4001, protocol: 4002, stopping: 1001 } as const;
 
@@ -22,6 +25,8 @@ export interface LiveOptions {
   readonly whoIs: WhoIs;
   /** Bytes a client may leave unread. */
   readonly mostUnread?: number;
+  /** Milliseconds between two looks at whether somebody is still there, and still who they were. */
+  readonly beat?: number;
   /** Whether our page or a program with a token asks, and not too often. */
   readonly mayUpgrade: (request: IncomingMessage) => boolean;
   readonly onFailure: (error: unknown) => void;
@@ -29,6 +34,8 @@ export interface LiveOptions {
 
 export interface Live {
   readonly sockets: number;
+  /** Bytes that clients have not taken yet. */
+  readonly unread: number;
   close(): Promise<void>;
 }
 
@@ -39,25 +46,30 @@ interface Caller {
 
 /** Sockets on the server's own port. Whoever comes says who they are by cookie or by token before it opens. */
 export function serveSockets(options: LiveOptions): Live {
-  const { server, tables, presence, whoIs, mayUpgrade, mostUnread = MOST_UNREAD, onFailure } = options;
+  const { server, tables, presence, whoIs, mayUpgrade, onFailure } = options;
+  const { mostUnread = MOST_UNREAD, beat: every = BEAT_MS } = options;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
   const connections = new Map<Connection, Caller>();
   const lists = new Lists(tables, onFailure);
+  const messages = new Buckets(MESSAGES);
 
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    const address = new URL(request.url ?? "/", "http://localhost");
-    if (address.pathname !== LIVE_PATH) return refuse(stream, "404 Not Found");
+    // A connection that breaks while it is being refused would end the process otherwise.
+    stream.on("error", () => stream.destroy());
+    const [path, query] = (request.url ?? "").split("?", 2);
+    if (path !== LIVE_PATH) return refuse(stream, "404 Not Found");
     const caller = callerOf(request);
     // Browsers send the cookie for any page.
     if (!mayUpgrade(request)) return refuse(stream, "403 Forbidden");
-    stream.on("error", () => stream.destroy());
     whoIs(caller.session, caller.authorization).then(
       (person) => {
         if (person === undefined) return refuse(stream, "401 Unauthorized");
         const own = [...connections.keys()].filter((connection) => connection.person.id === person.id);
         if (own.length >= MOST_PER_PERSON) return refuse(stream, "429 Too Many Requests");
         sockets.handleUpgrade(request, stream, head, (socket) => {
-          if (address.searchParams.get("protocol") === String(PROTOCOL)) open(socket, person, caller);
+          socket.on("error", () => socket.terminate());
+          const spoken = new URLSearchParams(query).get("protocol");
+          if (spoken === String(PROTOCOL)) open(socket, person, caller);
           else socket.close(CLOSED.protocol, `protocol ${PROTOCOL}`);
         });
       },
@@ -66,39 +78,46 @@ export function serveSockets(options: LiveOptions): Live {
   };
 
   const open = (socket: WebSocket, person: Person, caller: Caller) => {
-    const connection = new Connection(socket, person, { tables, lists, presence, mostUnread, onFailure });
+    const take = (tokens: number) => messages.take(person.id, tokens) === 0;
+    const connection = new Connection(socket, person, { tables, lists, presence, mostUnread, take, onFailure });
     connections.set(connection, caller);
     let isAlive = true;
     const beat = setInterval(() => {
       if (!isAlive) return socket.terminate();
       isAlive = false;
       socket.ping();
-    }, BEAT_MS).unref();
+      // A revocation may have come between the question who this is and here, or its hint may be lost.
+      void checkAgain(connection, caller);
+    }, every).unref();
     socket.on("pong", () => {
       isAlive = true;
     });
-    socket.on("error", () => socket.terminate());
     socket.on("close", () => {
       clearInterval(beat);
       connections.delete(connection);
     });
   };
 
-  const checkAgain = async (person?: string) => {
-    for (const [connection, { session, authorization }] of connections) {
-      if (person !== undefined && connection.person.id !== person) continue;
-      // A database that does not answer revokes nobody.
-      const still = await whoIs(session, authorization).catch(() => connection.person);
-      if (still === undefined) connection.close(CLOSED.revoked, "revoked");
+  const checkAgain = async (connection: Connection, { session, authorization }: Caller) => {
+    // A database that does not answer revokes nobody.
+    const still = await whoIs(session, authorization).catch(() => connection.person);
+    if (still === undefined) connection.close(CLOSED.revoked, "revoked");
+  };
+  const checkAll = async (person?: string) => {
+    for (const [connection, caller] of connections) {
+      if (person === undefined || connection.person.id === person) await checkAgain(connection, caller);
     }
   };
-  tables.database.bus.on(REVOKED, (person) => void checkAgain(person));
-  tables.database.bus.onGap(() => void checkAgain());
+  tables.database.bus.on(REVOKED, (person) => void checkAll(person));
+  tables.database.bus.onGap(() => void checkAll());
 
   server.on("upgrade", onUpgrade);
   return {
     get sockets() {
       return connections.size;
+    },
+    get unread() {
+      return [...connections.keys()].reduce((sum, { unread }) => sum + unread, 0);
     },
     async close() {
       server.off("upgrade", onUpgrade);
@@ -116,5 +135,7 @@ function callerOf({ headers }: IncomingMessage): Caller {
 }
 
 function refuse(stream: Duplex, status: string): void {
+  // Nobody reads what may still come, so nobody would notice that the other side has gone.
+  stream.once("finish", () => stream.destroy());
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -1,9 +1,13 @@
 import type { Database } from "../storage/database.ts";
 import type { Outage } from "../tables/outages.ts";
 
-const BEAT_MS = 4_000;
-/** No sign of life from any node for so long: none was there. */
-const SILENCE_MS = 12_000;
+export interface Beats {
+  readonly everyMs: number;
+  /** No sign of life from any node for so long: none was there. */
+  readonly silenceMs: number;
+}
+
+const BEATS: Beats = { everyMs: 4_000, silenceMs: 12_000 };
 const DAY = 24 * 60 * 60 * 1_000;
 /** Longer than any clock runs. */
 const REMEMBERED = 120 * DAY;
@@ -12,12 +16,16 @@ const REMEMBERED = 120 * DAY;
 export class Uptime {
   readonly #database: Database;
   readonly #node: string;
+  readonly #beats: Beats;
   #outages: readonly Outage[] = [];
+  #beatAt = 0;
+  #waking: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(database: Database, node: string) {
+  constructor(database: Database, node: string, beats: Beats = BEATS) {
     this.#database = database;
     this.#node = node;
+    this.#beats = beats;
   }
 
   readonly outages = (): readonly Outage[] => this.#outages;
@@ -25,13 +33,27 @@ export class Uptime {
   /** Before anything else looks at a clock. */
   async start(): Promise<void> {
     // With SQLite there is nobody else: however short it was, nobody could play.
-    await this.#beat(this.#database.kind === "sqlite" ? 0 : SILENCE_MS);
-    this.#timer = setInterval(() => void this.#beat(SILENCE_MS).catch(() => {}), BEAT_MS).unref();
+    const { everyMs, silenceMs } = this.#beats;
+    await this.#beat(this.#database.kind === "sqlite" ? 0 : silenceMs);
+    this.#timer = setInterval(() => void this.#beat(silenceMs).catch(() => {}), everyMs).unref();
   }
+
+  /**
+   * Before a clock is judged: whoever has been silent for long, because the computer slept or the database was away,
+   * finds out first whether anybody was there meanwhile.
+   */
+  readonly awake = async (): Promise<void> => {
+    const { silenceMs } = this.#beats;
+    if (this.#database.now() - this.#beatAt <= silenceMs) return;
+    this.#waking ??= this.#beat(silenceMs).finally(() => {
+      this.#waking = undefined;
+    });
+    await this.#waking;
+  };
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#beat(SILENCE_MS).catch(() => {});
+    await this.#beat(this.#beats.silenceMs).catch(() => {});
   }
 
   async #beat(silence: number): Promise<void> {
@@ -64,5 +86,6 @@ export class Uptime {
       .where("until_at", ">", now - REMEMBERED)
       .execute();
     this.#outages = rows.map(({ from_at, until_at }) => ({ from: from_at, until: until_at }));
+    this.#beatAt = now;
   }
 }

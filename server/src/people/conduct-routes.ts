@@ -1,6 +1,7 @@
 import { blockBodySchema, idPathSchema, reportBodySchema, reportsQuerySchema } from "@montan/protocol";
 import type { FastifyInstance } from "fastify";
 import { parsed, Refusal } from "../http/refusal.ts";
+import { Lines } from "../lines.ts";
 import { sameSecret } from "../secrets.ts";
 import { block, blocksOf, report, reportsFor, unblock } from "./conduct.ts";
 import type { Means } from "./means.ts";
@@ -8,6 +9,9 @@ import { knownVisitor } from "./visitor.ts";
 
 /** Whom somebody does not want to meet, and what they tell whoever runs the server about others. */
 export function conductRoutes(app: FastifyInstance, { database, operatorToken }: Means): void {
+  // Each is judged by what there is already.
+  const lines = new Lines();
+
   app.get("/api/me/blocks", async (request) => {
     const { person } = knownVisitor(request);
     return { people: await blocksOf(database, person.id) };
@@ -15,7 +19,8 @@ export function conductRoutes(app: FastifyInstance, { database, operatorToken }:
 
   app.post("/api/me/blocks", async (request) => {
     const { person: other } = parsed(blockBodySchema, request.body);
-    await block(database, knownVisitor(request).person, other);
+    const { person } = knownVisitor(request);
+    await lines.inLine(person.id, () => block(database, person, other));
     return {};
   });
 
@@ -27,7 +32,8 @@ export function conductRoutes(app: FastifyInstance, { database, operatorToken }:
 
   app.post("/api/reports", async (request) => {
     const body = parsed(reportBodySchema, request.body);
-    await report(database, knownVisitor(request).person, body);
+    const { person } = knownVisitor(request);
+    await lines.inLine(person.id, () => report(database, person, body));
     return {};
   });
 

@@ -37,6 +37,8 @@ describe.each(Object.entries(DATABASES))("conduct in %s", (_, url) => {
       muted: 0,
       touched_at: 1,
       watches: 0,
+      is_bot: 0,
+      is_out: 0,
     } as const;
     await server.database.commit([
       db.insertInto("members").values({ ...member, person_id: anna.id, name: "Anna" }),
@@ -52,6 +54,25 @@ describe.each(Object.entries(DATABASES))("conduct in %s", (_, url) => {
     const { body } = await server.visitor().ask("GET", "/api/reports", undefined, { Authorization: `Bearer ${TOKEN}` });
     return reportsSchema.parse(body).reports;
   };
+
+  it("nobody blocks more people than there is room for, however many at once", async () => {
+    const { anna } = await met();
+    const { db, commit } = server.database;
+    const before = Array.from({ length: 498 }, (_, index) => `nobody-${index}`);
+    const blocks = before.map((id) => ({ person_id: anna.id, blocked_id: id, created_at: 1 }));
+    const people = before.map((id) => ({
+      id,
+      name: id,
+      name_key: null,
+      kind: "guest" as const,
+      created_at: 1,
+      seen_at: 1,
+    }));
+    await commit([db.insertInto("people").values(people), db.insertInto("blocks").values(blocks)]);
+    const others = await Promise.all(["Cid", "Dot", "Eve", "Fay"].map((name) => server.guest(name)));
+    const answers = await Promise.all(others.map(({ id }) => anna.post("/api/me/blocks", { person: id })));
+    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 200, 429, 429]);
+  });
 
   it("whoever is blocked is so until the block is lifted, and is not told", async () => {
     const [anna, bob] = await Promise.all([server.guest("Anna"), server.guest("Bob")]);

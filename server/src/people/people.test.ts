@@ -156,13 +156,12 @@ describe.each(Object.entries(DATABASES))("people in %s", (_, url) => {
     expect(answer.status).toBe(401);
   });
 
-  it("no more than five bots", async () => {
+  it("no more than five bots, however many are asked for at once", async () => {
     const owner = await server.guest("Gustav");
     await owner.post("/api/me/recovery-key");
-    const statuses = [];
-    for (const number of [1, 2, 3, 4, 5, 6])
-      statuses.push((await owner.post("/api/me/bots", { name: `Gustavs Bot ${number}` })).status);
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 409]);
+    const wanted = [1, 2, 3, 4, 5, 6, 7].map((number) => owner.post("/api/me/bots", { name: `Gustavs Bot ${number}` }));
+    const statuses = (await Promise.all(wanted)).map(({ status }) => status);
+    expect(statuses.sort((one, other) => one - other)).toEqual([200, 200, 200, 200, 200, 409, 409]);
   });
 
   it("tells somebody everything it knows about them, and no secret", async () => {

@@ -1,6 +1,7 @@
 import { idPathSchema, type Me, nameBodySchema, PROTOCOL, type Preferences, preferencesSchema } from "@montan/protocol";
 import type { FastifyInstance } from "fastify";
 import { parsed, Refusal } from "../http/refusal.ts";
+import { Lines } from "../lines.ts";
 import { createGuest, proofsOf, refuseLastProof, rename } from "./accounts.ts";
 import { botOf, botsOf, createBot, renewToken } from "./bot-accounts.ts";
 import { SESSION_COOKIE } from "./contract.ts";
@@ -150,6 +151,9 @@ function deviceRoutes(app: FastifyInstance, means: Means): void {
 }
 
 function botRoutes(app: FastifyInstance, means: Means): void {
+  // Each is judged by how many there are already.
+  const lines = new Lines();
+
   app.get("/api/me/bots", async (request) => {
     const { person } = knownVisitor(request);
     const bots = await botsOf(means.database, person.id);
@@ -159,7 +163,7 @@ function botRoutes(app: FastifyInstance, means: Means): void {
   app.post("/api/me/bots", async (request) => {
     const { name } = parsed(nameBodySchema, request.body);
     const { person } = knownVisitor(request);
-    return await createBot(means, person, name);
+    return await lines.inLine(person.id, () => createBot(means, person, name));
   });
 
   app.post("/api/me/bots/:id/token", async (request) => {

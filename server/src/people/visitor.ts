@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isForApi } from "../http/gate.ts";
 import { ownOrigin } from "../http/origin.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Statement } from "../storage/database.ts";
@@ -23,7 +24,7 @@ export function knowVisitors(app: FastifyInstance, { database }: Means): void {
   app.decorateRequest("session", undefined);
   app.decorateRequest("person", undefined);
   app.addHook("onRequest", async (request) => {
-    if (!request.url.startsWith("/api/")) return;
+    if (!isForApi(request)) return;
     const { authorization } = request.headers;
     const secret = request.cookies[SESSION_COOKIE];
     if (authorization !== undefined) {

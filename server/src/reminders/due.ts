@@ -44,7 +44,7 @@ export class Due {
   readonly #context: DueContext;
   readonly #database: Database;
   readonly #node = randomBytes(8).toString("hex");
-  readonly #running = new Set<Promise<void>>();
+  readonly #running = new Map<Promise<void>, Question>();
   readonly #allowed = new Buckets(REMINDER_ALLOWANCES.reminders);
   readonly #timers: NodeJS.Timeout[] = [];
   #looking = false;
@@ -70,7 +70,7 @@ export class Due {
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const timer of this.#timers) clearInterval(timer);
-    await Promise.allSettled(this.#running);
+    await Promise.allSettled(this.#running.keys());
   }
 
   async #look(): Promise<void> {
@@ -91,7 +91,7 @@ export class Due {
         if (this.#stopped || this.#running.size >= AT_ONCE) break;
         if (!(await this.#claim(question, now))) continue;
         const job = this.#settle(question).finally(() => this.#running.delete(job));
-        this.#running.add(job);
+        this.#running.set(job, question);
       }
     } finally {
       this.#looking = false;
@@ -118,14 +118,13 @@ export class Due {
     return numUpdatedRows === 1n;
   }
 
+  /** What is under way, and nothing else: a row that is ours for no reason is free again when its time is over. */
   async #renew(): Promise<void> {
-    if (this.#running.size === 0) return;
     const claimed_until = this.#database.now() + LEASE_MS;
-    await this.#database.db
-      .updateTable("questions")
-      .set({ claimed_until })
-      .where("claimed_by", "=", this.#node)
-      .execute();
+    const renewed = [...this.#running.values()].map((question) =>
+      this.#row(question).set({ claimed_until }).where("claimed_by", "=", this.#node),
+    );
+    if (renewed.length > 0) await this.#database.commit(renewed);
   }
 
   /** Does what is due and says when to look again. What goes wrong here is tried again later. */

@@ -47,3 +47,36 @@ it("of two nodes one reminds; when it is killed while it does, the other one tak
   await Promise.all([postgres.stop(), endpoint.stop()]);
   rmSync(folder, { recursive: true, force: true });
 });
+
+it("a question that is a node's own by mistake is settled all the same, however busy it is with another", async () => {
+  const endpoint = await startPushEndpoint();
+  const server = await startReminderServer({});
+  const { db } = server.database;
+  const people = await Promise.all(["Ann", "Bob", "Cid", "Dot"].map((name) => server.guest(name)));
+  const [ann, bob, cid, dot] = people as [Guest, Guest, Guest, Guest];
+  const remind = async (guests: readonly Guest[], name: string) => {
+    for (const guest of guests) {
+      await guest.put("/api/me/reminders", { delay: 0, zone: "UTC", language: "en" });
+      const { body } = endpoint.subscribe(name);
+      await guest.post("/api/me/reminders/push", { ...body, endpoint: `${body.endpoint}?${guest.id}` });
+    }
+  };
+  const sent = (name: string) => endpoint.requests.filter(({ path }) => path.includes(name)).length;
+  const claimOf = async (table: string) =>
+    (await db.selectFrom("questions").select("claimed_by").where("table_id", "=", table).executeTakeFirst())
+      ?.claimed_by;
+  // One message is under way for as long as the other side says nothing.
+  endpoint.answer = "nothing";
+  await remind([ann, bob], "busy");
+  const busy = await playedBy([ann, bob]);
+  await expect.poll(() => sent("busy")).toBe(1);
+  // As if the answer to a commit had been lost: the row is the node's, and the node does not know.
+  const lost = await playedBy([cid, dot]);
+  const claim = { claimed_by: await claimOf(busy), claimed_until: server.database.now() + 4_000 };
+  await db.updateTable("questions").set(claim).where("table_id", "=", lost).execute();
+  await remind([cid, dot], "lost");
+  await expect.poll(() => sent("lost")).toBe(1);
+  expect(await claimOf(busy)).toBe(claim.claimed_by);
+  await endpoint.stop();
+  await server.stop();
+});

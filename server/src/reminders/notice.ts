@@ -67,7 +67,7 @@ export function noticeOf(table: Table, room: Room, seat: Seat, { language, zone 
 
 export function testNotice(id: string, language: Locale): Notice {
   const { title, body } = REMINDER_TEXTS[language].test;
-  return { id, kind: "test", language, title, lines: [body], path: "#/settings" };
+  return { id, kind: "test", language, title, lines: [body], path: "#/reminders" };
 }
 
 function listOf(names: readonly string[], language: Locale): string {

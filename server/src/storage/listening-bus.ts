@@ -10,6 +10,10 @@ const LONGEST = 7_000;
 const RETRY_MS = 500;
 /** Hints kept for a database that is away. */
 const MOST_KEPT = 10_000;
+/** A line that was cut says nothing: it is tried so often, and an answer may take so long. */
+const BEAT = "beat";
+const BEAT_MS = 10_000;
+const PATIENCE_MS = 5_000;
 
 /**
  * Between nodes, by LISTEN and NOTIFY on a connection of its own: inside the transactions they speak of, notifications
@@ -17,18 +21,27 @@ const MOST_KEPT = 10_000;
  */
 export class ListeningBus implements Bus {
   readonly #url: string;
+  readonly #patience: number;
+  readonly #beat: NodeJS.Timeout;
   readonly #local = new LocalBus();
   #client: pg.Client | undefined;
   readonly #outgoing: string[] = [];
   #sending = false;
   #stopped = false;
 
-  constructor(url: string) {
+  constructor(url: string, { beat = BEAT_MS, patience = PATIENCE_MS } = {}) {
     this.#url = url;
+    this.#patience = patience;
+    this.#beat = setInterval(() => this.#client && this.publish(BEAT, ""), beat).unref();
   }
 
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.#url,
+      keepAlive: true,
+      connectionTimeoutMillis: this.#patience,
+      query_timeout: this.#patience,
+    });
     client.on("error", () => this.#lost(client));
     client.on("end", () => this.#lost(client));
     client.on("notification", ({ payload }) => {
@@ -44,6 +57,7 @@ export class ListeningBus implements Bus {
 
   publish(topic: string, text: string): void {
     this.#outgoing.push(`${topic}${SEPARATOR}${text}`);
+    if (this.#outgoing.length > MOST_KEPT) this.#outgoing.shift();
     void this.#send();
   }
 
@@ -57,6 +71,7 @@ export class ListeningBus implements Bus {
 
   async stop(): Promise<void> {
     this.#stopped = true;
+    clearInterval(this.#beat);
     await this.#client?.end().catch(() => {});
   }
 
@@ -67,25 +82,31 @@ export class ListeningBus implements Bus {
   async #send(): Promise<void> {
     if (this.#sending) return;
     this.#sending = true;
+    const client = this.#client;
     try {
-      while (this.#outgoing.length > 0 && this.#client !== undefined) {
-        const count = fitting(this.#outgoing);
-        const batch = this.#outgoing.slice(0, count).join(BATCH);
-        await this.#client.query("SELECT pg_notify($1, $2)", [CHANNEL, batch]);
-        this.#outgoing.splice(0, count);
+      while (client !== undefined && this.#outgoing.length > 0) {
+        const batch = this.#outgoing.splice(0, fitting(this.#outgoing));
+        try {
+          await client.query("SELECT pg_notify($1, $2)", [CHANNEL, batch.join(BATCH)]);
+        } catch (error) {
+          this.#outgoing.unshift(...batch);
+          throw error;
+        }
       }
     } catch {
-      this.#outgoing.splice(0, this.#outgoing.length - MOST_KEPT);
+      if (client !== undefined) this.#lost(client);
     } finally {
       this.#sending = false;
     }
+    // The next line may have come while the last one was still believed in.
+    if (this.#client !== client) void this.#send();
   }
 
   #lost(client: pg.Client): void {
-    if (this.#client === client) {
-      this.#client = undefined;
-      void this.#reconnect();
-    }
+    if (this.#client !== client) return;
+    this.#client = undefined;
+    void client.end().catch(() => {});
+    void this.#reconnect();
   }
 
   async #reconnect(): Promise<void> {

@@ -21,10 +21,16 @@ const storageMigrations: readonly Migration[] = [
   },
 ];
 
-const MIGRATIONS = [...storageMigrations, ...tableMigrations, ...peopleMigrations, ...reminderMigrations];
+/** In the order in which they are taken. */
+export const MIGRATIONS: readonly Migration[] = [
+  ...storageMigrations,
+  ...tableMigrations,
+  ...peopleMigrations,
+  ...reminderMigrations,
+];
 
 /** Takes the steps that have not been taken. Nodes that start together take each of them once. */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(database: Database, steps = MIGRATIONS): Promise<void> {
   const { db } = database;
   const list = db.schema
     .createTable("migrations")
@@ -35,7 +41,7 @@ export async function migrate(database: Database): Promise<void> {
     if (!(error instanceof Conflict)) throw error;
   });
   const before = await takenSteps(database);
-  for (const { name, up } of MIGRATIONS) {
+  for (const { name, up } of steps) {
     if (before.has(name)) continue;
     const note = db.insertInto("migrations").values({ name, taken_at: database.now() });
     try {

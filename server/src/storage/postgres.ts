@@ -31,7 +31,11 @@ export async function openPostgres(url: string): Promise<Database> {
     commit: (unit) => commit(pool, unit),
     now: clock.now,
     async check() {
-      await commit(pool, []);
+      const shown = pool.query<{ transaction_read_only: string }>("SHOW transaction_read_only");
+      const { rows } = await shown.catch((error: unknown) => {
+        throw new Unavailable(String(error));
+      });
+      if (rows[0]?.transaction_read_only !== "off") throw new Unavailable("it can only be read");
     },
     async close() {
       clearInterval(setClock);

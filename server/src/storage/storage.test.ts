@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
 import type { Database } from "./database.ts";
-import { Conflict, Unavailable } from "./errors.ts";
+import { Conflict, isUnavailable, Unavailable } from "./errors.ts";
 import { openDatabase } from "./open.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "montan-storage-"));
@@ -114,6 +114,40 @@ it("what a node says while its line to the others is cut, they hear when it is b
   one.bus.publish("news", "of the day");
   await expect.poll(() => heard).toContain("of the day");
   await Promise.all([one.close(), other.close()]);
+});
+
+it("a PostgreSQL that can only be read is not ready", async () => {
+  const url = await postgres.fresh();
+  const database = await openDatabase({ url, folder });
+  await database.check();
+  const name = new URL(url).pathname.slice(1);
+  await sql`ALTER DATABASE ${sql.id(name)} SET default_transaction_read_only = on`.execute(database.db);
+  // Lines that are open already are as they were.
+  await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid != pg_backend_pid()`.execute(database.db);
+  await sql`SELECT pg_terminate_backend(pg_backend_pid())`.execute(database.db).catch(() => {});
+  await expect.poll(() => database.check().then(String, (error: unknown) => String(error))).toContain("only be read");
+  await expect(database.check()).rejects.toThrow(Unavailable);
+  const writing = database.db.insertInto("entries").values(entry("e", 1)).execute();
+  expect(await writing.catch(isUnavailable)).toBe(true);
+  await database.close();
+});
+
+it.each([
+  ["EHOSTUNREACH", "connect EHOSTUNREACH 192.0.2.1:5432"],
+  ["EAI_AGAIN", "getaddrinfo EAI_AGAIN database"],
+  ["57014", "canceling statement due to statement timeout"],
+  ["53300", "sorry, too many clients already"],
+  [undefined, "Client has encountered a connection error and is not queryable"],
+])("what a driver says when the database is away is understood: %s", (code, message) => {
+  expect(isUnavailable(Object.assign(new Error(message), { code }))).toBe(true);
+});
+
+it.each([
+  ["23502", "null value in column violates not-null constraint"],
+  [undefined, "undefined is not a function"],
+])("and what is our own mistake is not taken for it: %s", (code, message) => {
+  expect(isUnavailable(Object.assign(new Error(message), { code }))).toBe(false);
 });
 
 it("the SQLite file is its owner's only, and opens again with what was in it", async () => {

@@ -1,7 +1,10 @@
 import type { Action, ActionOf, Done } from "@montan/protocol";
+import { Buckets } from "../http/limits.ts";
 import type { Person } from "../people/contract.ts";
 import type { Database } from "../storage/database.ts";
+import { PACES } from "./limits.ts";
 import { abandon, answerUndo, comeBack, decide, resign, undo } from "./playing.ts";
+import { refuseUnless } from "./refused.ts";
 import { rematch } from "./rematch.ts";
 import type { Room } from "./room.ts";
 import { clearSeat, join, leave, seatBot, start, watch } from "./sitting.ts";
@@ -46,6 +49,25 @@ const FOR_STRANGERS: ReadonlySet<Action["type"]> = new Set(["join", "watch"]);
 
 export function isForStrangers({ type }: Action): boolean {
   return FOR_STRANGERS.has(type);
+}
+
+/** What is limited by what somebody has already: the next one is judged when the one before is done. */
+const CAPPED: ReadonlySet<Action["type"]> = new Set(["join", "seat-bot", "rematch"]);
+
+export function isCapped({ type }: Action): boolean {
+  return CAPPED.has(type);
+}
+
+/** How often one person does something at one table; decisions are as fast as people play. */
+export class Paces {
+  readonly #said = new Buckets(PACES.said);
+  readonly #besides = new Buckets(PACES.besides);
+
+  keep({ type }: Action, table: string, person: string): void {
+    if (type === "decide") return;
+    const seconds = (type === "say" ? this.#said : this.#besides).take(`${table} ${person}`);
+    refuseUnless(seconds === 0, "too-many-requests", { seconds });
+  }
 }
 
 export function carryOut(acting: Acting, action: Action): Promise<Done> {

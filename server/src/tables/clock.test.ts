@@ -2,11 +2,14 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { TableInfo } from "@montan/protocol";
+import type { AnyGame } from "@montan/engine";
+import type { ActionOf, TableInfo } from "@montan/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chooser, seated } from "../testing/games.ts";
+import { Player } from "../testing/player.ts";
 import { startTableServer, type TableServer } from "../testing/table-server.ts";
 import { afterQuietHours, Clock } from "./clock.ts";
+import { gameOf } from "./games.ts";
 import { runningTime } from "./outages.ts";
 
 const MINUTE = 60_000;
@@ -26,10 +29,22 @@ describe("a clock", () => {
     clock.run([0], MINUTE, []);
     clock.pay(0, 4);
     expect(clock.left[0]).toBe(9 * MINUTE + 20_000);
-    clock.pay(0, 4);
-    expect(clock.left[0]).toBe(9 * MINUTE + 20_000);
+    clock.takeBack(0, 3);
     clock.pay(0, 5);
+    expect(clock.left[0]).toBe(9 * MINUTE + 20_000);
+    clock.pay(0, 6);
     expect(clock.left[0]).toBe(9 * MINUTE + 40_000);
+  });
+
+  it("brings it again for every turn that is played again, once each", () => {
+    const clock = new Clock(LIVE, 2, 0);
+    for (const own of [2, 4, 6]) clock.pay(0, own);
+    expect(clock.left[0]).toBe(11 * MINUTE);
+    clock.takeBack(0, 3);
+    for (const own of [5, 7]) clock.pay(0, own);
+    expect(clock.left[0]).toBe(11 * MINUTE);
+    clock.pay(0, 9);
+    expect(clock.left[0]).toBe(11 * MINUTE + 20_000);
   });
 
   it("does not count the time in which no node ran", () => {
@@ -51,6 +66,28 @@ describe("a clock", () => {
     expect(clock.deadline(0, undefined, [])).toBe(88 * HOUR);
   });
 
+  it("of days has after taking back what was left of that turn, and of the next one when it is played again", () => {
+    const clock = new Clock({ type: "days", days: 2 }, 2, 0);
+    clock.run([0], 40 * HOUR, []);
+    clock.pay(0, 3);
+    clock.run([0], 50 * HOUR, []);
+    clock.pay(0, 6);
+    clock.run([0], 51 * HOUR, []);
+    clock.takeBack(0, 4);
+    expect(clock.left[0]).toBe(38 * HOUR);
+    clock.takeBack(0, 1);
+    expect(clock.left[0]).toBe(8 * HOUR);
+    clock.run([0], 53 * HOUR, []);
+    clock.pay(0, 2);
+    expect(clock.left[0]).toBe(38 * HOUR);
+    clock.pay(0, 5);
+    expect(clock.left[0]).toBe(47 * HOUR);
+    clock.pay(0, 8);
+    expect(clock.left[0]).toBe(48 * HOUR);
+    clock.takeBack(1, 0);
+    expect(clock.left[1]).toBe(48 * HOUR);
+  });
+
   const at = (text: string) => Date.parse(text);
   it.each([
     ["in the evening", "2026-07-01T21:30:00Z", "Europe/Berlin", "2026-07-02T06:00:00Z"],
@@ -58,6 +95,9 @@ describe("a clock", () => {
     ["at their end", "2026-07-02T06:00:00Z", "Europe/Berlin", "2026-07-02T06:00:00Z"],
     ["in daylight", "2026-07-02T10:00:00Z", "Europe/Berlin", "2026-07-02T10:00:00Z"],
     ["in daylight elsewhere", "2026-07-01T21:30:00Z", "America/New_York", "2026-07-01T21:30:00Z"],
+    ["the night summer time begins", "2026-03-28T22:00:00Z", "Europe/Berlin", "2026-03-29T06:00:00Z"],
+    ["the night it ends", "2026-10-24T21:00:00Z", "Europe/Berlin", "2026-10-25T07:00:00Z"],
+    ["the night it ends, after its end", "2026-10-25T01:30:00Z", "Europe/Berlin", "2026-10-25T07:00:00Z"],
     ["at night elsewhere", "2026-07-02T10:00:00Z", "America/New_York", "2026-07-02T12:00:00Z"],
   ])("puts a deadline %s off to the end of the quiet hours of its player", (_, due, zone, end) => {
     expect(new Date(afterQuietHours(at(due), { from: 22, to: 8 }, zone))).toEqual(new Date(at(end)));
@@ -94,6 +134,70 @@ describe("at a table", () => {
       return info.chairs[seat]?.bot === undefined && info;
     });
     expect(back.clock?.left[seat]).toBe(MINUTE);
+  });
+
+  it("gives no time to who resigns and returns before the bot has decided anything", async () => {
+    const settings = { clock: { type: "live", minutes: 0.5, increment: 0 }, substitute: "random" } as const;
+    const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings });
+    const waiting = 1 - (players[0]?.see(table, 0).asked[0] ?? 0);
+    const player = players[waiting];
+    if (player === undefined) throw new Error("nobody there");
+    await player.act(table, { type: "resign", seat: waiting });
+    await player.act(table, { type: "return", seat: waiting });
+    const { body } = await player.get<TableInfo>(`/api/tables/${table}`);
+    expect(body.clock?.left[waiting]).toBeLessThanOrEqual(MINUTE / 2);
+  });
+
+  it("gives some to who returns after it has", async () => {
+    const settings = { clock: { type: "live", minutes: 0.5, increment: 0 }, substitute: "random" } as const;
+    const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings });
+    const seat = players[0]?.see(table, 0).asked[0] ?? 0;
+    const player = players[seat];
+    if (player === undefined) throw new Error("nobody there");
+    await player.act(table, { type: "resign", seat });
+    await player.message("update", ({ happening }) => happening.type === "decided" && happening.seat === seat);
+    await player.act(table, { type: "return", seat });
+    const { body } = await player.get<TableInfo>(`/api/tables/${table}`);
+    expect(body.clock?.left[seat]).toBe(MINUTE);
+  });
+
+  it("undo in a game of days leaves what was left of the turn", async () => {
+    const settings = { clock: { type: "days", days: 2 } } as const;
+    const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings });
+    const [ann, bob] = players as [Player, Player];
+    const room = server.node.tables.room(table);
+    for (;;) {
+      const asked = ann.see(table, 0).asked;
+      const seat = asked[0] ?? 0;
+      const player = seat === 0 ? ann : bob;
+      const before = (await ann.get<TableInfo>(`/api/tables/${table}`)).body.clock?.left[seat] ?? 0;
+      const { info, view, version } = player.see(table, seat);
+      const [move] = (gameOf(info.game) as AnyGame).legalMoves(view, seat) as ActionOf<"decide">["move"][];
+      if (move === undefined) throw new Error("nothing to decide");
+      const done = await player.act(table, { type: "decide", seat, id: randomUUID(), expect: version, move });
+      for (const [own, one] of players.entries()) await one.until(() => one.see(table, own).version === done.version);
+      const couldGoBack = await room.enter(({ log }) => (log?.undoable(seat) ?? 0) > 0);
+      if (ann.see(table, 0).asked.includes(seat) || !couldGoBack) continue;
+      await player.act(table, { type: "undo", seat, id: randomUUID(), expect: done.version });
+      const { left } = (await ann.get<TableInfo>(`/api/tables/${table}`)).body.clock ?? { left: [] };
+      expect(left[seat]).toBeLessThanOrEqual(before);
+      expect(left[seat]).toBeLessThan(48 * HOUR);
+      return;
+    }
+  });
+
+  it("knows the quiet hours of whoever created the table, and of who comes back from elsewhere", async () => {
+    const host = new Player(server.address, "Hedda");
+    const clock = { type: "days", days: 2, quiet: { from: 22, to: 8 } } as const;
+    const { table } = await host.create({ game: "gluckauf", seats: 2, settings: { clock }, zone: "Europe/Berlin" });
+    const zone = () => server.node.tables.room(table).enter(({ chairs }) => chairs[0]?.zone);
+    expect(await zone()).toBe("Europe/Berlin");
+    const { version } = await host.act(table, { type: "join", zone: "Europe/Berlin" });
+    expect(version).toBe(2);
+    expect(await host.act(table, { type: "join", zone: "Asia/Tokyo" })).toMatchObject({ seat: 0, version: 3 });
+    expect(await zone()).toBe("Asia/Tokyo");
+    expect(await host.act(table, { type: "join", seat: 0, zone: "Asia/Seoul" })).toMatchObject({ seat: 0, version: 4 });
+    expect(await zone()).toBe("Asia/Seoul");
   });
 
   it("or the game ends without a result, as agreed", async () => {

@@ -9,6 +9,13 @@ const DAY = 24 * HOUR;
 
 export type TimedClock = Exclude<ClockSettings, { type: "none" }>;
 
+interface PaidTurn {
+  /** How many decisions of the seat stood at its end. */
+  readonly decisions: number;
+  /** The time left at its end, before it was paid for. */
+  readonly left: number;
+}
+
 /**
  * The clocks of a table: what each seat had left when the last entry was made. Those of asked seats run on from then,
  * all at once where several are asked.
@@ -17,14 +24,17 @@ export class Clock {
   readonly settings: TimedClock;
   at: number;
   left: number[];
-  /** How many decisions stood when a seat was last paid for a turn: taking back and deciding again pays nothing. */
-  readonly #paid: number[];
+  /** By seat: the turns that it has been paid for. */
+  readonly #paid: PaidTurn[][];
+  /** By seat: what it had after turns that were taken back, the earliest of them last; a turn brings time only once. */
+  readonly #ahead: number[][];
 
   constructor(settings: TimedClock, seats: number, at: number) {
     this.settings = settings;
     this.at = at;
     this.left = Array.from({ length: seats }, () => initial(settings));
-    this.#paid = this.left.map(() => 0);
+    this.#paid = this.left.map(() => []);
+    this.#ahead = this.left.map(() => []);
   }
 
   /** Lets the time of these seats pass. */
@@ -34,13 +44,24 @@ export class Clock {
     this.at = until;
   }
 
-  /** A seat has made its last decision of a turn. */
+  /** A seat has made the last decision of a turn; so many of its own stand with it. */
   pay(seat: Seat, decisions: number): void {
-    if (decisions <= (this.#paid[seat] ?? 0)) return;
-    this.#paid[seat] = decisions;
     const { settings } = this;
     const left = this.left[seat] ?? 0;
-    this.left[seat] = settings.type === "live" ? left + settings.increment * SECOND : initial(settings);
+    const ahead = this.#ahead[seat]?.pop();
+    this.#paid[seat]?.push({ decisions, left });
+    if (settings.type === "days") this.left[seat] = ahead ?? initial(settings);
+    else if (ahead === undefined) this.left[seat] = left + settings.increment * SECOND;
+  }
+
+  /** Only so many decisions of a seat stand now: it is back in an earlier turn, with what was left of that. */
+  takeBack(seat: Seat, decisions: number): void {
+    const paid = this.#paid[seat] ?? [];
+    for (let last = paid.at(-1); last !== undefined && last.decisions > decisions; last = paid.at(-1)) {
+      paid.pop();
+      this.#ahead[seat]?.push(this.left[seat] ?? 0);
+      if (this.settings.type === "days") this.left[seat] = last.left;
+    }
   }
 
   /** Somebody takes their seat back from a bot: they have some time to look around. */
@@ -65,15 +86,18 @@ function initial(settings: TimedClock): number {
 /** A moment in the quiet hours becomes the end of them. */
 export function afterQuietHours(at: number, quiet: { from: number; to: number } | undefined, zone = "UTC"): number {
   if (quiet === undefined || quiet.from === quiet.to) return at;
-  const { hour, minute, second } = timeOfDay(at, zone);
   const { from, to } = quiet;
-  const isQuiet = from < to ? hour >= from && hour < to : hour >= from || hour < to;
+  const time = timeOfDay(at, zone);
+  const isQuiet = from < to ? time >= from * HOUR && time < to * HOUR : time >= from * HOUR || time < to * HOUR;
   if (!isQuiet) return at;
-  const hours = (to - hour + 24) % 24;
-  return at + hours * HOUR - minute * MINUTE - second * SECOND;
+  const end = at + ((to * HOUR - time + DAY) % DAY);
+  // In the night clocks may have been set forward or back.
+  const off = timeOfDay(end, zone) - to * HOUR;
+  return end - (Math.abs(off) > DAY / 2 ? off - Math.sign(off) * DAY : off);
 }
 
-function timeOfDay(at: number, timeZone: string): { hour: number; minute: number; second: number } {
+/** In milliseconds since midnight. */
+function timeOfDay(at: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat("en", {
     timeZone,
     hourCycle: "h23",
@@ -82,5 +106,6 @@ function timeOfDay(at: number, timeZone: string): { hour: number; minute: number
     second: "numeric",
   });
   const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
-  return { hour: parts.get("hour") ?? 0, minute: parts.get("minute") ?? 0, second: parts.get("second") ?? 0 };
+  const [hour = 0, minute = 0, second = 0] = [parts.get("hour"), parts.get("minute"), parts.get("second")];
+  return hour * HOUR + minute * MINUTE + second * SECOND + (at % SECOND);
 }

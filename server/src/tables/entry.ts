@@ -26,7 +26,8 @@ export type Entry =
       readonly bot?: BotName;
       readonly zone?: string;
     }
-  | { readonly type: "left"; readonly seat: Seat }
+  /** `by`: the host, who has taken them from the seat. */
+  | { readonly type: "left"; readonly seat: Seat; readonly by?: string }
   | { readonly type: "started" }
   | { readonly type: "decided"; readonly seat: Seat; readonly move: unknown }
   | { readonly type: "took-back"; readonly seat: Seat; readonly count: number; readonly consent: boolean }

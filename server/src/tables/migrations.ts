@@ -105,4 +105,16 @@ export const tableMigrations: readonly Migration[] = [
       schema.createIndex("notes_person").on("notes").columns(["person_id"]),
     ],
   },
+  {
+    name: "tables-bot-accounts",
+    up: (schema) => [
+      schema.alterTable("members").addColumn("is_bot", "integer", (column) => column.notNull().defaultTo(0)),
+    ],
+  },
+  {
+    name: "tables-put-out",
+    up: (schema) => [
+      schema.alterTable("members").addColumn("is_out", "integer", (column) => column.notNull().defaultTo(0)),
+    ],
+  },
 ];

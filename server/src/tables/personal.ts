@@ -1,6 +1,7 @@
 import type { PersonalData } from "../people/contract.ts";
 import { absent, nextHost } from "./absence.ts";
-import type { Room } from "./room.ts";
+import { revokeLink } from "./links.ts";
+import { MEMBERS, type Room } from "./room.ts";
 import type { Table } from "./table.ts";
 import type { Tables } from "./tables.ts";
 
@@ -29,14 +30,21 @@ export function tablesOfPeople(tables: Tables): PersonalData {
       const rows = await db.selectFrom("members").select("table_id").where("person_id", "=", person).execute();
       for (const { table_id } of rows) {
         const room = tables.room(table_id);
-        await room.enter((table) => leaveFor(room, table, person));
+        await room.enter(async (table) => {
+          const own = table.seatsOf(person);
+          await commit(own.map((seat) => revokeLink(tables.database, table_id, { kind: "seat", seat })));
+          await leaveFor(room, table, person);
+        });
       }
       await commit([
         db.updateTable("members").set({ name: "" }).where("person_id", "=", person),
         db.updateTable("chat").set({ text: null }).where("person_id", "=", person),
         db.deleteFrom("notes").where("person_id", "=", person),
       ]);
-      for (const { table_id } of rows) await tables.room(table_id).readMembers();
+      for (const { table_id } of rows) {
+        tables.database.bus.publish(MEMBERS, table_id);
+        await tables.room(table_id).readMembers();
+      }
     },
   };
 }

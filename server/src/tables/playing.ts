@@ -10,57 +10,58 @@ import { viewFor } from "./shown.ts";
 import type { Table } from "./table.ts";
 
 export async function decide(acting: Acting, action: ActionOf<"decide">): Promise<Done> {
-  const { table, person, room } = acting;
+  const { table, room } = acting;
   const { seat, id, expect, move } = action;
-  playingSeat(table, person, seat);
-  const known = table.ids.get(`${seat} ${id}`);
-  if (known !== undefined) return { version: known };
-  mayGoOn(table);
-  await orStale(table, seat, expect, () =>
-    room.write(table, [{ entry: { type: "decided", seat, move }, id, expected: expect }]),
-  );
-  return { version: table.version };
-}
-
-export async function undo(acting: Acting, action: ActionOf<"undo">): Promise<Done> {
-  const { table, person, room } = acting;
-  const { seat, id, expect, scope = "step" } = action;
-  playingSeat(table, person, seat);
-  const known = table.ids.get(`${seat} ${id}`);
-  if (known !== undefined) return { version: known };
-  mayGoOn(table);
-  const { log } = table;
-  refuseUnless(log !== undefined && table.settings.undo !== "off", "undo-off");
-  return await orStale(table, seat, expect, async () => {
-    if (table.logVersionAt(expect) !== log.version) throw new IllegalMove("stale");
-    const own = scope === "turn" ? log.undoable(seat) : Math.min(1, log.undoable(seat));
-    if (own > 0) {
-      await room.write(table, [{ entry: { type: "took-back", seat, count: own, consent: false }, id }]);
-      return { version: table.version };
-    }
-    // Says why not, unless it is for the others to say.
-    const count = log.rewindable(seat);
-    refuseUnless(table.settings.undo === "consent", "undo-others", { seat });
-    const alone = table.playing.every((other) => table.chairs[other]?.person === person.id);
-    const entry = alone
-      ? ({ type: "took-back", seat, count, consent: true } as const)
-      : ({ type: "undo-asked", seat, count } as const);
-    await room.write(table, [{ entry, id }]);
-    return { version: table.version, ...(!alone && { asked: true }) };
+  return await once(acting, action, async () => {
+    await orStale(table, seat, expect, () =>
+      room.write(table, [{ entry: { type: "decided", seat, move }, id, expected: expect }]),
+    );
+    return { version: table.version };
   });
 }
 
-export async function answerUndo(acting: Acting, { seat, agree }: ActionOf<"answer-undo">): Promise<Done> {
+export async function undo(acting: Acting, action: ActionOf<"undo">): Promise<Done> {
+  return await once(acting, action, () =>
+    orStale(acting.table, action.seat, action.expect, () => takeBack(acting, action)),
+  );
+}
+
+async function takeBack({ table, person, room }: Acting, action: ActionOf<"undo">): Promise<Done> {
+  const { seat, id, expect, scope = "step" } = action;
+  const { log } = table;
+  refuseUnless(log !== undefined && table.settings.undo !== "off", "undo-off");
+  if (table.logVersionAt(expect) !== log.version) throw new IllegalMove("stale");
+  const own = scope === "turn" ? log.undoable(seat) : Math.min(1, log.undoable(seat));
+  if (own > 0) {
+    await room.write(table, [{ entry: { type: "took-back", seat, count: own, consent: false }, id }]);
+    return { version: table.version };
+  }
+  // Says why not, unless it is for the others to say.
+  const count = log.rewindable(seat);
+  refuseUnless(table.settings.undo === "consent", "undo-others", { seat });
+  const alone = table.playing.every((other) => table.chairs[other]?.person === person.id);
+  const entry = alone
+    ? ({ type: "took-back", seat, count, consent: true } as const)
+    : ({ type: "undo-asked", seat, count } as const);
+  await room.write(table, [{ entry, id }]);
+  return { version: table.version, ...(!alone && { asked: true }) };
+}
+
+export async function answerUndo(acting: Acting, { seat, expect, agree }: ActionOf<"answer-undo">): Promise<Done> {
   const { table, person, room } = acting;
   playingSeat(table, person, seat);
   mayGoOn(table);
   const { undo: asked } = table;
   refuseUnless(asked !== undefined && !asked.agreed.has(seat), "no-undo-asked");
-  const answered: Proposal = { entry: { type: "undo-answered", seat, agree } };
-  const all = agree && table.playing.every((other) => other === seat || asked.agreed.has(other));
-  const back: Proposal = { entry: { type: "took-back", seat: asked.seat, count: asked.count, consent: true } };
-  await room.write(table, all ? [answered, back] : [answered]);
-  return { version: table.version };
+  // Their answer may be to one before, which was larger or smaller.
+  return await orStale(table, seat, expect, async () => {
+    if (expect < asked.version) throw new IllegalMove("stale");
+    const answered: Proposal = { entry: { type: "undo-answered", seat, agree } };
+    const all = agree && table.playing.every((other) => other === seat || asked.agreed.has(other));
+    const back: Proposal = { entry: { type: "took-back", seat: asked.seat, count: asked.count, consent: true } };
+    await room.write(table, all ? [answered, back] : [answered]);
+    return { version: table.version };
+  });
 }
 
 export async function resign(acting: Acting, { seat }: ActionOf<"resign">): Promise<Done> {
@@ -91,9 +92,27 @@ export async function abandon(acting: Acting, { seat, agree }: ActionOf<"abandon
   return { version: table.version };
 }
 
+/** The same id gets the same answer, whatever has happened since. */
+async function once(
+  { table, person }: Acting,
+  { seat, id }: ActionOf<"decide" | "undo">,
+  job: () => Promise<Done>,
+): Promise<Done> {
+  ownSeat(table, person, seat);
+  const version = table.ids.get(`${seat} ${id}`);
+  if (version !== undefined) {
+    const isAsked = table.steps[version - 1]?.entry.type === "undo-asked";
+    return { version, ...(isAsked && { asked: true }) };
+  }
+  playingSeat(table, person, seat);
+  mayGoOn(table);
+  return await job();
+}
+
 function mayGoOn(table: Table): void {
   inStatus(table, "running");
-  refuseUnless(table.version < LIMITS.entries, "too-many", { limit: LIMITS.entries });
+  // Coming and going, links and words of others do not count against those who play.
+  refuseUnless((table.log?.version ?? 0) < LIMITS.entries, "too-many", { limit: LIMITS.entries });
 }
 
 /** Whoever is behind is told where the table is now, as they may see it. */

@@ -8,6 +8,7 @@ const STATUS: Readonly<Record<string, number>> = {
   "no-table": 404,
   "no-link": 404,
   "newer-version": 503,
+  "too-busy": 503,
   "host-only": 403,
   "not-your-seat": 403,
   "no-spectators": 403,
@@ -15,7 +16,7 @@ const STATUS: Readonly<Record<string, number>> = {
   blocked: 403,
   "too-many": 429,
   "too-many-tables": 429,
-  "too-fast": 429,
+  "too-many-requests": 429,
 };
 
 /** What somebody is told whose wish failed; undefined: it is our own mistake. */

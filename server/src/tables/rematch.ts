@@ -25,9 +25,10 @@ export async function rematch({ table, tables, room, person, database }: Acting)
       },
     }),
   );
+  if (proposals.some(({ entry }) => "bot" in entry)) await tables.checkBotCap(person, id);
   const people = new Set(table.chairs.flatMap(({ person: sitting }) => sitting ?? []));
   const members = [...people].map((sitting) =>
-    memberRow(database, id, { id: sitting, name: room.member(sitting)?.name ?? "" }),
+    memberRow(database, id, { id: sitting, name: "", isBot: false, ...room.member(sitting) }),
   );
   const created = { ...table.created, by: person.id, rules: table.game.version, seed: newSecret() };
   try {

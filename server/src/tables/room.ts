@@ -1,19 +1,23 @@
 import { EventEmitter } from "node:events";
+import { isDeepStrictEqual } from "node:util";
 import type { ChatLine } from "@montan/protocol";
 import type { Database, Statement } from "../storage/database.ts";
-import { Conflict } from "../storage/errors.ts";
+import { Conflict, isUnavailable } from "../storage/errors.ts";
 import { type Created, type Entry, FORMAT, type Stamped } from "./entry.ts";
 import { hintFor, hintText, LISTED } from "./listing.ts";
 import type { Outage } from "./outages.ts";
 import { Refused } from "./refused.ts";
-import { type Drawn, draw, unitFor } from "./rows.ts";
+import { type Drawn, draw, NOTHING_DRAWN, unitFor } from "./rows.ts";
 import { type Step, Table } from "./table.ts";
 
 export interface Member {
   readonly name: string;
-  readonly muted: boolean;
   /** Let in by a link that lets nobody sit down. */
   readonly watches: boolean;
+  /** The account of a program. */
+  readonly isBot: boolean;
+  /** Put out by the host: only their name is still here. */
+  readonly isOut: boolean;
 }
 
 export interface Proposal {
@@ -28,6 +32,8 @@ export interface RoomContext {
   readonly database: Database;
   readonly node: string;
   readonly outages: () => readonly Outage[];
+  /** Finds out whether this node was silent until now: then nobody's time has run. Before any clock is judged. */
+  readonly awake: () => Promise<void>;
   /** A bot turn that this node has taken on with a write. */
   readonly onBotTurn: (table: string, seat: number) => void;
 }
@@ -36,6 +42,9 @@ interface RoomEvents {
   readonly step: [Step, Table];
   readonly chat: [ChatLine];
 }
+
+/** Published on the bus with the id of a table, after people came, went or lost their name without an entry. */
+export const MEMBERS = "members";
 
 /** How often a write is tried again that others were faster than. */
 const ATTEMPTS = 8;
@@ -53,6 +62,8 @@ export class Room {
   #line: Promise<unknown> = Promise.resolve();
   /** Told to the listeners so far. */
   #told = 0;
+  /** The last line of chat that was told, as long as somebody listens. */
+  heard = 0;
   usedAt = performance.now();
 
   constructor(id: string, context: RoomContext) {
@@ -64,6 +75,10 @@ export class Room {
   /** Waits for its turn. Where others were faster the job is done again on what is there then. */
   enter<Value>(job: (table: Table) => Promise<Value> | Value): Promise<Value> {
     this.usedAt = performance.now();
+    return this.#inLine(job);
+  }
+
+  #inLine<Value>(job: (table: Table) => Promise<Value> | Value): Promise<Value> {
     const turn = this.#line.then(async () => {
       for (let attempt = 1; ; attempt++) {
         const table = this.#table ?? (await this.#load());
@@ -79,17 +94,55 @@ export class Room {
     return turn;
   }
 
-  /** What others have written since; `version`: there is at least so much. */
-  refresh(version: number): Promise<void> {
-    return this.enter(async (table) => {
-      if (table.version < version) await this.#read(table);
+  /** What others have written since; `version`: there is at least so much. Nobody needs the table for that. */
+  async refresh(version: number): Promise<void> {
+    if (this.#table !== undefined && this.#told >= version) return;
+    await this.#inLine(async (table) => {
+      if (table.version < version) await this.readOn(table);
+      else await this.#tell(table);
     });
   }
 
-  member(person: string): Member | undefined {
-    return this.#members.get(person);
+  /** Inside `enter`: what others have written since. */
+  async readOn(table: Table): Promise<void> {
+    try {
+      for (const { at, body, decision_id } of await this.#rows(table.version)) {
+        table.take(JSON.parse(body) as Stamped, at, decision_id ?? undefined);
+      }
+    } catch (error) {
+      this.#table = undefined;
+      throw error;
+    }
+    await this.#tell(table);
   }
 
+  /** Inside `enter`: changes other rows, if the table is what the database has; Conflict, and it is read again, if not. */
+  async writeBeside(table: Table, statements: readonly Statement[]): Promise<void> {
+    const { db, commit } = this.#context.database;
+    const same = db.updateTable("tables").set({ seq: table.version });
+    const query = same.where("id", "=", this.id).where("seq", "=", table.version);
+    try {
+      await commit([{ query, rows: 1 }, ...statements]);
+    } catch (error) {
+      if (error instanceof Conflict) this.#table = undefined;
+      throw error;
+    }
+  }
+
+  /** Inside `enter`: lets people in or out without an entry, and tells the other nodes. */
+  async writeMembers(statements: readonly Statement[]): Promise<void> {
+    const { database } = this.#context;
+    await database.commit(statements);
+    database.bus.publish(MEMBERS, this.id);
+    await this.readMembers();
+  }
+
+  member(person: string): Member | undefined {
+    const member = this.#members.get(person);
+    return member?.isOut ? undefined : member;
+  }
+
+  /** Everybody whose name is known here, also those who were put out. */
   get members(): ReadonlyMap<string, Member> {
     return this.#members;
   }
@@ -98,15 +151,17 @@ export class Room {
     const { db } = this.#context.database;
     const rows = await db
       .selectFrom("members")
-      .select(["person_id", "name", "muted", "watches"])
+      .select(["person_id", "name", "watches", "is_bot", "is_out"])
       .where("table_id", "=", this.id)
       .execute();
-    this.#members = new Map(
-      rows.map(({ person_id, name, muted, watches }) => [
+    const members = new Map(
+      rows.map(({ person_id, name, watches, is_bot, is_out }): [string, Member] => [
         person_id,
-        { name, muted: muted === 1, watches: watches === 1 },
+        { name, watches: watches === 1, isBot: is_bot === 1, isOut: is_out === 1 },
       ]),
     );
+    // What was made for these people stays good as long as they are the same.
+    if (!isDeepStrictEqual(members, this.#members)) this.#members = members;
   }
 
   /**
@@ -114,7 +169,8 @@ export class Room {
    * written with them or not at all.
    */
   async write(table: Table, proposals: readonly Proposal[], beside: readonly Statement[] = []): Promise<void> {
-    const { database, node } = this.#context;
+    const { database, node, awake } = this.#context;
+    await awake();
     const now = Math.max(database.now(), table.touchedAt);
     const before = draw(table);
     const steps: { step: Step; id?: string }[] = [];
@@ -129,14 +185,15 @@ export class Room {
       if (steps.length > 0) this.#table = undefined;
       throw error;
     }
-    await this.#tell(table);
+    // It has happened: nothing that may fail stands between that and whoever has to know of it.
     database.bus.publish("table", `${this.id} ${table.version}`);
-    this.#tellLists(
-      table,
-      before,
-      proposals.every(({ entry }) => isPlay(entry)),
-    );
+    const isPlain = proposals.every(({ entry }) => isPlay(entry));
+    this.#tellLists(table, before, isPlain);
     this.#beginBotTurns(table, before);
+    await this.#tell(table).catch((error: unknown) => {
+      // The hint above comes back and tells it again.
+      if (!isUnavailable(error)) throw error;
+    });
   }
 
   #tellLists(table: Table, before: Drawn, isPlain: boolean): void {
@@ -157,11 +214,10 @@ export class Room {
     const table = new Table(this.id, created, now, outages);
     const steps = proposals.map(({ entry }) => table.take(entry, now));
     const first = table.steps[0] as Step;
-    const nothing: Drawn = { version: 0, members: new Map(), jobs: new Map(), questions: new Map() };
     const unit = unitFor(
       database,
       table,
-      nothing,
+      NOTHING_DRAWN,
       [first, ...steps].map((step) => ({ step })),
       node,
       now,
@@ -169,9 +225,9 @@ export class Room {
     await database.commit([...beside, ...unit]);
     this.#table = table;
     this.#told = table.version;
+    this.#tellLists(table, NOTHING_DRAWN, false);
+    this.#beginBotTurns(table, NOTHING_DRAWN);
     await this.readMembers();
-    this.#tellLists(table, nothing, false);
-    this.#beginBotTurns(table, nothing);
     return table;
   }
 
@@ -187,43 +243,30 @@ export class Room {
   }
 
   async #load(): Promise<Table> {
-    const { db } = this.#context.database;
-    const row = await db.selectFrom("tables").select("format").where("id", "=", this.id).executeTakeFirst();
-    if (row === undefined) throw new Refused("no-table");
-    if (row.format > FORMAT) throw new Refused("newer-version");
     const [first] = await this.#rows(0, 1);
     if (first === undefined) throw new Refused("no-table");
     const table = new Table(this.id, JSON.parse(first.body) as Created, first.at, this.#context.outages);
     // After a failed write listeners are told from where they were; a room that is new has told everything.
     if (this.#told === 0) this.#told = Number.POSITIVE_INFINITY;
-    await this.#read(table);
+    await this.readOn(table);
     this.#told = Math.min(this.#told, table.version);
     await this.readMembers();
     this.#table = table;
     return table;
   }
 
-  async #read(table: Table): Promise<void> {
-    try {
-      for (const { at, body, decision_id } of await this.#rows(table.version)) {
-        table.take(JSON.parse(body) as Stamped, at, decision_id ?? undefined);
-      }
-    } catch (error) {
-      this.#table = undefined;
-      throw error;
-    }
-    await this.#tell(table);
-  }
-
-  #rows(after: number, limit = 1_000_000) {
-    return this.#context.database.db
+  async #rows(after: number, limit = 1_000_000) {
+    const rows = await this.#context.database.db
       .selectFrom("entries")
-      .select(["at", "body", "decision_id"])
-      .where("table_id", "=", this.id)
-      .where("seq", ">", after)
-      .orderBy("seq")
+      .innerJoin("tables", "tables.id", "entries.table_id")
+      .select(["entries.at", "entries.body", "entries.decision_id", "tables.format"])
+      .where("entries.table_id", "=", this.id)
+      .where("entries.seq", ">", after)
+      .orderBy("entries.seq")
       .limit(limit)
       .execute();
+    if (rows.some(({ format }) => format > FORMAT)) throw new Refused("newer-version");
+    return rows;
   }
 }
 
@@ -232,5 +275,5 @@ function isPlay({ type }: Entry): boolean {
 }
 
 function isAboutPeople({ type }: Entry): boolean {
-  return type === "seated" || type === "muted" || type === "host";
+  return type === "seated" || type === "left" || type === "host";
 }

@@ -8,6 +8,8 @@ import { Refused } from "./refused.ts";
 import type { Tables } from "./tables.ts";
 
 const MOST_BYTES = 32_768;
+/** A page of the past may have to be worked out first. */
+const HISTORY_COST = 5;
 
 interface Check<Value> {
   safeParse(input: unknown): { success: true; data: Value } | { success: false; error: { issues: readonly Issue[] } };
@@ -86,11 +88,15 @@ export async function tableRoutes(app: FastifyInstance, { tables }: { tables: Ta
     withPerson(request, reply, (person) => tables.moves(person, tableOf(request), whole(request.query.seat) ?? -1)),
   );
 
-  app.get<Place>("/api/tables/:table/history", (request, reply) =>
+  app.get<Place>("/api/tables/:table/history", { config: { cost: HISTORY_COST } }, (request, reply) =>
     withPerson(request, reply, (person) => {
       const { seat, from } = request.query;
       return tables.history(person, tableOf(request), whole(seat), whole(from) ?? 0);
     }),
+  );
+
+  app.get<Place>("/api/tables/:table/chat", (request, reply) =>
+    withPerson(request, reply, (person) => tables.chat(person, tableOf(request), whole(request.query.before))),
   );
 
   app.get<Place>("/api/tables/:table/record", (request, reply) =>

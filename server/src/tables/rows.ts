@@ -1,5 +1,8 @@
-import type { Database, Statement } from "../storage/database.ts";
+import type { ExpressionBuilder } from "kysely";
+import type { Database, Rows, Statement } from "../storage/database.ts";
 import { FORMAT } from "./entry.ts";
+import { RULES } from "./games.ts";
+import { revokeLink } from "./links.ts";
 import type { Question, Step, Table } from "./table.ts";
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -26,10 +29,26 @@ export interface Drawn {
   readonly members: ReadonlyMap<string, MemberFacts>;
   readonly jobs: ReadonlyMap<string, JobFacts>;
   readonly questions: ReadonlyMap<number, Question>;
+  /** By seat: the person, or the bot where nobody has sat. */
+  readonly sitting: readonly (string | undefined)[];
 }
 
+export const NOTHING_DRAWN: Drawn = {
+  version: 0,
+  members: new Map(),
+  jobs: new Map(),
+  questions: new Map(),
+  sitting: [],
+};
+
 export function draw(table: Table): Drawn {
-  return { version: table.version, members: membersOf(table), jobs: jobsOf(table), questions: table.questions };
+  return {
+    version: table.version,
+    members: membersOf(table),
+    jobs: jobsOf(table),
+    questions: table.questions,
+    sitting: table.chairs.map(({ person, bot }) => person ?? bot),
+  };
 }
 
 function membersOf(table: Table): Map<string, MemberFacts> {
@@ -58,18 +77,20 @@ function jobsOf(table: Table): Map<string, JobFacts> {
 
 /** The statements that make these steps durable, all or none. Bot turns are taken on by this node at once. */
 export function unitFor(
-  { db }: Database,
+  database: Database,
   table: Table,
   before: Drawn,
   steps: readonly { readonly step: Step; readonly id?: string }[],
   node: string,
   now: number,
 ): Statement[] {
+  const { db } = database;
   const after = draw(table);
   return [
     ...steps.map(({ step, id }) => db.insertInto("entries").values(entryRow(table, step, id))),
     tableRow(db, table, before.version),
     ...memberStatements(db, table, before, after),
+    ...linkStatements(database, table, before, after),
     ...jobStatements(db, table, before, after, node, now),
     ...questionStatements(db, table, before, after),
   ];
@@ -88,18 +109,22 @@ function entryRow({ id: table_id }: Table, { version, at, entry, clock }: Step, 
 
 type Db = Database["db"];
 
+/** For rows joined with their table: whether this node knows its entries and rules. Others may know newer ones. */
+export function isKnownHere({ eb, and, or }: ExpressionBuilder<Rows, "tables">) {
+  const rules = RULES.map(([game, version]) => and([eb("tables.game", "=", game), eb("tables.rules", "<=", version)]));
+  return and([eb("tables.format", "<=", FORMAT), or(rules)]);
+}
+
 function tableRow(db: Db, table: Table, previous: number): Statement {
   const { id, created, status, version: seq, touchedAt: touched_at } = table;
-  const facts = { status, seq, touched_at, summary: summaryOf(table) };
+  const facts = { status, seq, touched_at, summary: summaryOf(table), format: FORMAT };
   if (previous > 0) {
     const query = db.updateTable("tables").set(facts).where("id", "=", id).where("seq", "=", previous);
-    return { query, rows: 1 };
+    return { query: query.where("format", "<=", FORMAT), rows: 1 };
   }
   const { game, rules, settings } = created;
   const { visibility } = settings;
-  return db
-    .insertInto("tables")
-    .values({ ...facts, id, format: FORMAT, game, rules, visibility, created_at: table.createdAt });
+  return db.insertInto("tables").values({ ...facts, id, game, rules, visibility, created_at: table.createdAt });
 }
 
 /** What a list shows. Without names: they are read from the members. */
@@ -119,6 +144,12 @@ function memberStatements(db: Db, table: Table, before: Drawn, after: Drawn): St
     const facts = { ...is, touched_at: table.touchedAt };
     return [db.updateTable("members").set(facts).where("table_id", "=", table.id).where("person_id", "=", person)];
   });
+}
+
+/** The link of a seat is for whoever sits there: who comes after them gets one of their own. */
+function linkStatements(database: Database, { id }: Table, before: Drawn, after: Drawn): Statement[] {
+  const seats = [...before.sitting.keys()].filter((seat) => before.sitting[seat] !== after.sitting[seat]);
+  return seats.map((seat) => revokeLink(database, id, { kind: "seat", seat }));
 }
 
 function jobStatements(db: Db, table: Table, before: Drawn, after: Drawn, node: string, now: number): Statement[] {

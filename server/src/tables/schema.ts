@@ -40,9 +40,14 @@ interface MemberRow {
   readonly asked: number;
   readonly status: TableRow["status"];
   readonly touched_at: number;
+  /** Read by the release before; today `Table.muted` says it. */
   readonly muted: number;
   /** 1: let in by a link that lets nobody sit down. */
   readonly watches: number;
+  /** 1: the account of a program. */
+  readonly is_bot: number;
+  /** 1: put out by the host; the name stays for what they have said. */
+  readonly is_out: number;
 }
 
 interface LinkRow {

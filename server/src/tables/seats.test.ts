@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type History, invitationSchema, type List, type Refusal, type TableInfo } from "@montan/protocol";
+import { type History, invitationSchema, type List, type TableInfo } from "@montan/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seated } from "../testing/games.ts";
 import { Player } from "../testing/player.ts";
 import { startTableServer, type TableServer } from "../testing/table-server.ts";
-import { LIMITS } from "./limits.ts";
 import { tablesOfPeople } from "./personal.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "montan-seats-"));
@@ -183,12 +182,6 @@ describe("sitting down", () => {
     expect(await someone("Eve").act(open.table, { type: "join" })).toMatchObject({ seat: 1 });
   });
 
-  it("nobody keeps more tables than there is room for", async () => {
-    const greedy = someone("Greedy");
-    for (let count = 0; count < LIMITS.tables; count++) await greedy.create({ game: "gluckauf", seats: 2 });
-    await expect(greedy.create({ game: "gluckauf", seats: 2 })).rejects.toThrow("too-many-tables");
-  });
-
   it("a table nobody begins is gone when its time has come", async () => {
     const ann = someone("Ann");
     const { table } = await ann.create({ game: "gluckauf", seats: 2 });
@@ -224,6 +217,24 @@ describe("leaving a game", () => {
     expect(await info(ann, table)).not.toHaveProperty("abandon");
     await ann.act(table, { type: "abandon", seat: 0, agree: true });
     await bob.act(table, { type: "abandon", seat: 1, agree: true });
+    expect(await info(ann, table)).toMatchObject({ status: "ended", ending: "abandoned" });
+  });
+
+  it("of three people all have to agree to abandon it, and one who does not undoes what the others said", async () => {
+    const { table, players } = await seated(server.address, ["Ann", "Bob", "Cid"]);
+    const [ann, bob, cid] = players as [Player, Player, Player];
+    const say = (player: Player, agree: boolean) =>
+      player.tryTo(table, { type: "abandon", seat: players.indexOf(player), agree });
+    expect(await say(cid, false)).toMatchObject({ code: "already-said" });
+    await say(ann, true);
+    await say(bob, true);
+    expect(await say(ann, true)).toMatchObject({ code: "already-said" });
+    expect(await info(ann, table)).toMatchObject({ status: "running", abandon: [0, 1] });
+    await say(cid, false);
+    await say(cid, true);
+    await say(ann, true);
+    expect(await info(ann, table)).toMatchObject({ status: "running", abandon: [2, 0] });
+    await say(bob, true);
     expect(await info(ann, table)).toMatchObject({ status: "ended", ending: "abandoned" });
   });
 
@@ -270,6 +281,28 @@ describe("talking", () => {
     const end = await ann.message("snapshot", ({ info: now }) => now.status === "ended");
     expect(end.chat.map(({ text }) => text)).toEqual([undefined, "secret advice"]);
   });
+
+  it("many words of spectators leave the players theirs; who was away longest hears the latest", async () => {
+    const { table, players } = await seated(server.address, ["Ann", "Bob"]);
+    const [ann] = players as [Player];
+    await ann.act(table, { type: "say", room: "players", text: "before all that" });
+    const { db, commit } = server.database;
+    const many = (room: "players" | "spectators", from: number) =>
+      Array.from({ length: 120 }, (_, index) => {
+        const line = from + index;
+        return db
+          .insertInto("chat")
+          .values({ table_id: table, line, room, person_id: "p-Bob", at: 1, text: `${line}` });
+      });
+    await commit(many("spectators", 2));
+    ann.subscribe(table, 0);
+    const { chat } = await ann.message("snapshot", ({ chat: lines }) => lines.length > 0);
+    expect(chat.map(({ text }) => text)).toEqual(["before all that"]);
+    await commit(many("players", 122));
+    const version = ann.see(table, 0).version;
+    ann.send({ type: "subscribe", table, seat: 0, from: version, line: 1 });
+    await ann.message("chat", ({ line }) => line.line === 241);
+  });
 });
 
 describe("notes to oneself", () => {
@@ -296,33 +329,6 @@ describe("notes to oneself", () => {
     await bob.put(note, { text: "" });
     expect(await data.exportOf("p-Bob")).toMatchObject({ notes: [] });
   });
-});
-
-it("a table of a newer server is left alone", async () => {
-  const ann = someone("Ann");
-  const { table } = await ann.create({ game: "gluckauf", seats: 2 });
-  const other = await ann.create({ game: "gluckauf", seats: 2 });
-  await server.database.db.updateTable("tables").set({ format: 99 }).where("id", "=", table).execute();
-  const entry = server.database.db
-    .selectFrom("entries")
-    .select("body")
-    .where("table_id", "=", other.table)
-    .where("seq", "=", 1);
-  const { body } = await entry.executeTakeFirstOrThrow();
-  const newer = JSON.stringify({ ...(JSON.parse(body) as object), rules: 99 });
-  await server.database.db
-    .updateTable("entries")
-    .set({ body: newer })
-    .where("table_id", "=", other.table)
-    .where("seq", "=", 1)
-    .execute();
-  const elsewhere = await startTableServer({ folder });
-  ann.address = elsewhere.address;
-  for (const id of [table, other.table]) {
-    const { status, body: answer } = await ann.get<Refusal>(`/api/tables/${id}`);
-    expect([status, answer.code]).toEqual([503, "newer-version"]);
-  }
-  await elsewhere.stop();
 });
 
 it("nothing of all that was our own mistake", () => {

@@ -1,5 +1,13 @@
 import type { Seat } from "@montan/engine";
-import { type Chair, deltaOf, type Happening, type History, type TableInfo, type Update } from "@montan/protocol";
+import {
+  type Chair,
+  deltaOf,
+  type Happening,
+  type History,
+  type SeatedPerson,
+  type TableInfo,
+  type Update,
+} from "@montan/protocol";
 import { mayWatch } from "./access.ts";
 import type { Entry } from "./entry.ts";
 import { refuseUnless } from "./refused.ts";
@@ -13,16 +21,20 @@ export type Viewer = Seat | undefined;
 const PAGE = 200;
 const A_FORMER_PLAYER = "";
 
-function chairShown({ person, bot }: KeptChair, names: ReadonlyMap<string, { readonly name: string }>): Chair {
+export function personShown(id: string, { members }: Pick<Room, "members">): SeatedPerson {
+  const member = members.get(id);
+  return { id, name: member?.name ?? A_FORMER_PLAYER, ...(member?.isBot && { kind: "bot" }) };
+}
+
+function chairShown({ person, bot }: KeptChair, room: Room): Chair {
   return {
-    ...(person !== undefined && { person: { id: person, name: names.get(person)?.name ?? A_FORMER_PLAYER } }),
+    ...(person !== undefined && { person: personShown(person, room) }),
     ...(bot !== undefined && { bot }),
   };
 }
 
-export function infoOf(table: Table, { members }: Room): TableInfo {
-  const { created, undo, clock } = table;
-  const muted = [...members].filter(([, member]) => member.muted).map(([id]) => id);
+export function infoOf(table: Table, room: Room): TableInfo {
+  const { created, undo, clock, muted } = table;
   return {
     table: table.id,
     version: table.version,
@@ -33,7 +45,7 @@ export function infoOf(table: Table, { members }: Room): TableInfo {
     status: table.status,
     ...(table.ending !== undefined && { ending: table.ending }),
     host: table.host,
-    chairs: table.chairs.map((chair) => chairShown(chair, members)),
+    chairs: table.chairs.map((chair) => chairShown(chair, room)),
     asked: [...table.asked],
     ...(clock !== undefined && { clock }),
     ...(undo !== undefined && {
@@ -45,7 +57,7 @@ export function infoOf(table: Table, { members }: Room): TableInfo {
     }),
     ...(table.abandon.size > 0 && { abandon: [...table.abandon] }),
     ...(table.rematch !== undefined && { rematch: table.rematch }),
-    ...(muted.length > 0 && { muted }),
+    ...(muted.size > 0 && { muted: [...muted] }),
     createdAt: table.createdAt,
     touchedAt: table.touchedAt,
   };
@@ -95,12 +107,12 @@ function redacted({ game }: Table, events: readonly unknown[], viewer: Viewer): 
 }
 
 /** Without what only its seat may know: what a decision was, the events and views tell. */
-function happeningOf(entry: Entry, { members }: Room): Happening {
+function happeningOf(entry: Entry, room: Room): Happening {
   switch (entry.type) {
     case "created":
       return { type: "created", by: entry.by };
     case "seated":
-      return { type: "seated", seat: entry.seat, chair: chairShown(entry, members) };
+      return { type: "seated", seat: entry.seat, chair: chairShown(entry, room) };
     case "decided":
       return { type: "decided", seat: entry.seat };
     default:
@@ -117,26 +129,39 @@ export function historyFor(table: Table, room: Room, viewer: Viewer, from: numbe
   const page = kept.slice(from, from + PAGE);
   let count = kept.slice(0, from).filter(({ entry }) => entry.type === "decided").length;
   const first = log.moments[count];
-  const view = game.view(first?.state, viewer);
-  let last = view;
   const steps = page.map((step): Update => {
     const update = { version: step.version, at: step.at, happening: happeningOf(step.entry, room) };
-    if (step.entry.type !== "decided") return update;
-    const moment = log.moments[++count];
-    const now = game.view(moment?.state, viewer);
-    const delta = deltaOf(last, now);
-    last = now;
-    const events = redacted(table, moment?.events ?? [], viewer);
-    return { ...update, ...(events.length > 0 && { events }), ...(delta !== undefined && { delta }) };
+    return step.entry.type === "decided" ? { ...update, ...changeAt(table, ++count, viewer) } : update;
   });
   const next = from + page.length;
   return {
     version: table.version,
-    view,
+    view: game.view(first?.state, viewer),
     events: redacted(table, first?.events ?? [], viewer),
     steps,
     ...(next < kept.length && { next }),
   };
+}
+
+type Change = Pick<Update, "events" | "delta">;
+
+/** By moment and viewer: nothing that is past changes, and comparing views is what takes time. */
+const changes = new WeakMap<object, Map<Viewer, Change>>();
+
+/** What the moment of a log showed the viewer that the one before had not. */
+function changeAt(table: Table, index: number, viewer: Viewer): Change {
+  const { log, game } = table;
+  const [before, moment] = [log?.moments[index - 1], log?.moments[index]];
+  if (moment === undefined) return {};
+  const byViewer = changes.get(moment) ?? new Map<Viewer, Change>();
+  changes.set(moment, byViewer);
+  const known = byViewer.get(viewer);
+  if (known !== undefined) return known;
+  const events = redacted(table, moment.events, viewer);
+  const delta = deltaOf(game.view(before?.state, viewer), game.view(moment.state, viewer));
+  const change = { ...(events.length > 0 && { events }), ...(delta !== undefined && { delta }) };
+  byViewer.set(viewer, change);
+  return change;
 }
 
 /** All steps but the decisions that were taken back. */

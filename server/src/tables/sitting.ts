@@ -17,12 +17,12 @@ export async function join(acting: Acting, { seat, link, zone }: ActionOf<"join"
   const opened = await admit(acting, link, seat ?? "any");
   const wanted = opened?.kind === "seat" ? opened.seat : seat;
   const own = table.seatsOf(person.id)[0];
-  if (wanted === undefined && own !== undefined) return { version: table.version, seat: own };
+  if (wanted === undefined && own !== undefined) return settle(acting, own, zone);
   const free = wanted ?? (table.status === "open" ? freeSeat(table) : undefined);
   if (free === undefined) return watch(acting, { type: "watch", ...(link !== undefined && { link }) });
   refuseUnless(free < table.chairs.length, "no-seat", { seat: free });
   const chair = table.chairs[free];
-  if (chair?.person === person.id) return { version: table.version, seat: free };
+  if (chair?.person === person.id) return settle(acting, free, zone);
   // The link of a seat opens it for whoever has it, as long as the game lasts.
   if (opened?.kind === "seat") refuseUnless(table.status !== "ended", "not-running");
   else {
@@ -34,8 +34,16 @@ export async function join(acting: Acting, { seat, link, zone }: ActionOf<"join"
   const seated: Proposal = {
     entry: { type: "seated", seat: free, person: person.id, ...(zone !== undefined && { zone }) },
   };
-  await acting.room.write(table, [seated, ...startIfFull(table, free)], beside);
+  await acting.room.write(table, [seated, ...newHost(table, free, person), ...startIfFull(table, free)], beside);
   return { version: table.version, seat: free };
+}
+
+/** Somebody comes to a seat that is theirs already, perhaps in another time zone. */
+async function settle({ table, room, person }: Acting, seat: number, zone: string | undefined): Promise<Done> {
+  const chair = table.chairs[seat];
+  if (zone !== undefined && zone !== chair?.zone && table.status !== "ended")
+    await room.write(table, [{ entry: { type: "seated", seat, ...chair, person: person.id, zone } }]);
+  return { version: table.version, seat };
 }
 
 export async function watch(acting: Acting, { link }: ActionOf<"watch">): Promise<Done> {
@@ -45,9 +53,7 @@ export async function watch(acting: Acting, { link }: ActionOf<"watch">): Promis
   if (settings.spectators === "off") throw new Refused("full");
   if (table.status === "ended") refuseUnless(mayWatch(settings, table.status), "full");
   if (room.member(person.id) !== undefined) return { version: table.version };
-  const beside = membership(acting, opened?.kind === "watch");
-  await acting.database.commit(beside);
-  await room.readMembers();
+  await room.writeMembers(membership(acting, opened?.kind === "watch"));
   return { version: table.version };
 }
 
@@ -56,10 +62,9 @@ export async function leave(acting: Acting, { seat }: ActionOf<"leave">): Promis
   const seats = table.seatsOf(person.id).filter((own) => seat === undefined || own === seat);
   if (seats.length === 0) {
     refuseUnless(seat === undefined, "not-your-seat", { seat: seat ?? 0 });
-    await database.commit([
-      database.db.deleteFrom("members").where("table_id", "=", table.id).where("person_id", "=", person.id),
-    ]);
-    await room.readMembers();
+    const { db } = database;
+    const row = db.deleteFrom("members").where("table_id", "=", table.id).where("person_id", "=", person.id);
+    await room.writeMembers([row]);
     return { version: table.version };
   }
   inStatus(table, "open");
@@ -87,20 +92,22 @@ export async function seatBot(acting: Acting, { seat, bot }: ActionOf<"seat-bot"
   const chair = table.chairs[seat];
   refuseUnless(chair !== undefined, "no-seat", { seat });
   refuseUnless(chair.person === undefined, "seat-taken", { seat });
-  await tables.checkBotCap(person);
+  await tables.checkBotCap(person, table.id);
   await room.write(table, [{ entry: { type: "seated", seat, bot } }, ...startIfFull(table, seat)]);
   return { version: table.version };
 }
 
-/** The host takes a bot, or somebody who does not come, from their seat. */
+/** The host takes a bot from a seat, or somebody, who is not at the table any more then. */
 export async function clearSeat(acting: Acting, { seat }: ActionOf<"clear-seat">): Promise<Done> {
-  const { table, person, room } = acting;
+  const { table, person, room, database } = acting;
   inStatus(table, "open");
   hostOnly(table, person);
   const chair = table.chairs[seat];
   refuseUnless(chair?.person !== undefined || chair?.bot !== undefined, "seat-empty", { seat });
   refuseUnless(chair.person !== person.id, "own-seat", { seat });
-  await room.write(table, [{ entry: { type: "left", seat } }]);
+  const { person: other } = chair;
+  const beside = other !== undefined && table.seatsOf(other).length === 1 ? [putOut(database, table, other)] : [];
+  await room.write(table, [{ entry: { type: "left", seat, by: person.id } }], beside);
   return { version: table.version };
 }
 
@@ -116,7 +123,7 @@ async function admit(acting: Acting, secret: string | undefined, seat: number | 
   const { visibility } = table.settings satisfies Settings;
   const open = visibility === "open" || isIn || link?.kind === "seat" || link?.kind === "watch";
   refuseUnless(open || (visibility === "link" && link !== undefined), "no-table");
-  if (member === undefined) {
+  if (table.seatsOf(person.id).length === 0) {
     const seated = table.chairs.flatMap(({ person: other }) => (other === undefined ? [] : [other]));
     refuseUnless(!(await isBlockedBy(database, seated, person.id)), "blocked");
   }
@@ -133,24 +140,37 @@ function membership({ table, room, person, database }: Acting, watches = false):
     return [row.where("table_id", "=", table.id).where("person_id", "=", person.id)];
   }
   refuseUnless(room.members.size < LIMITS.members, "too-many", { limit: LIMITS.members });
+  const others = [...room.members].filter(([id]) => id !== person.id);
   const name = distinctName(
     person.name,
-    [...room.members.values()].map((member) => member.name),
+    others.map(([, other]) => other.name),
   );
-  return [memberRow(database, table.id, { id: person.id, name }, watches)];
+  return [memberRow(database, table.id, { id: person.id, name, isBot: person.kind === "bot" }, watches)];
 }
 
 export function memberRow(
   { db, now }: Acting["database"],
   table: string,
-  { id, name }: Pick<Person, "id" | "name">,
+  { id, name, isBot }: { id: string; name: string; isBot: boolean },
   watches = false,
 ): Statement {
-  const nothing = { seats: 0, asked: 0, status: "open", muted: 0 } as const;
+  const nothing = { seats: 0, asked: 0, status: "open", muted: 0, touched_at: now() } as const;
+  const kinds = { watches: watches ? 1 : 0, is_bot: isBot ? 1 : 0, is_out: 0 };
   return db
     .insertInto("members")
-    .values({ ...nothing, table_id: table, person_id: id, name, touched_at: now(), watches: watches ? 1 : 0 })
-    .onConflict((conflict) => conflict.columns(["table_id", "person_id"]).doUpdateSet({ name }));
+    .values({ ...nothing, ...kinds, table_id: table, person_id: id, name })
+    .onConflict((conflict) => conflict.columns(["table_id", "person_id"]).doUpdateSet({ ...kinds, name }));
+}
+
+function putOut({ db }: Acting["database"], { id }: Table, person: string): Statement {
+  const row = db.updateTable("members").set({ is_out: 1 });
+  return row.where("table_id", "=", id).where("person_id", "=", person);
+}
+
+/** The host comes back in another session when the link of their last seat is used. */
+function newHost(table: Table, seat: number, { id }: Person): Proposal[] {
+  const isLast = table.seatsOf(table.host).every((own) => own === seat);
+  return isLast && table.chairs[seat]?.person === table.host ? [{ entry: { type: "host", person: id } }] : [];
 }
 
 function freeSeat({ chairs }: Table): number | undefined {

@@ -37,6 +37,15 @@ export interface Question {
   readonly at: number;
 }
 
+/** An undo that waits for the others. */
+export interface UndoAsked {
+  readonly seat: Seat;
+  readonly count: number;
+  /** The version of the table with which it was asked for. */
+  readonly version: number;
+  readonly agreed: ReadonlySet<Seat>;
+}
+
 const NOBODY: readonly Seat[] = [];
 
 /** A table as its entries tell it. */
@@ -55,13 +64,17 @@ export class Table {
   status: "open" | "running" | "ended" = "open";
   ending: Ending | undefined;
   log: Log | undefined;
-  undo: { readonly seat: Seat; readonly count: number; readonly agreed: ReadonlySet<Seat> } | undefined;
+  undo: UndoAsked | undefined;
   abandon: ReadonlySet<Seat> = new Set();
+  /** People whom the host has muted, whether they are here or not. */
+  readonly muted = new Set<string>();
   rematch: string | undefined;
   touchedAt: number;
   #clock: Clock | undefined;
   /** By entry of the log: the version it led to. */
   readonly #logged: number[] = [];
+  /** Seats whose time was up, or for which a bot has decided since their people went. */
+  readonly #stoodIn = new Set<Seat>();
   readonly #outages: () => readonly Outage[];
 
   constructor(id: string, created: Created, at: number, outages: () => readonly Outage[]) {
@@ -136,15 +149,31 @@ export class Table {
     const clock = this.#clock;
     if (clock !== undefined) {
       clock.run(timed, at, this.#outages());
-      if (entry.type === "decided") {
-        const { seat } = entry;
-        if (timed.includes(seat) && !this.asked.includes(seat)) clock.pay(seat, this.log?.decisions.length ?? 0);
-      }
-      if (entry.type === "returned") clock.refill(entry.seat);
+      this.#adjust(clock, entry as Entry, timed);
       if (stamp !== undefined) clock.left = [...stamp];
     }
     if (id !== undefined && "seat" in entry) this.ids.set(`${entry.seat} ${id}`, this.version + 1);
     return this.#keep(entry as Entry, at, before, events);
+  }
+
+  /** Clocks after an entry, besides the time that has passed. */
+  #adjust(clock: Clock, entry: Entry, timed: readonly Seat[]): void {
+    if (entry.type === "decided") {
+      const { seat } = entry;
+      if (this.chairs[seat]?.bot !== undefined) this.#stoodIn.add(seat);
+      else if (timed.includes(seat) && !this.asked.includes(seat)) clock.pay(seat, this.#standing(seat));
+    }
+    if (entry.type === "took-back") {
+      for (const seat of this.chairs.keys()) clock.takeBack(seat, this.#standing(seat));
+    }
+    if (entry.type === "time-up") this.#stoodIn.add(entry.seat);
+    // Otherwise who resigns and returns would gain time by it.
+    if (entry.type === "returned" && this.#stoodIn.delete(entry.seat)) clock.refill(entry.seat);
+  }
+
+  /** How many decisions of a seat stand. */
+  #standing(seat: Seat): number {
+    return this.log?.decisions.filter((decision) => decision.seat === seat).length ?? 0;
   }
 
   #keep(entry: Entry, at: number, before: unknown, events: readonly unknown[]): Step {
@@ -201,7 +230,7 @@ export class Table {
         this.#takeBack(entry, expected);
         return [];
       case "undo-asked":
-        this.undo = { seat: entry.seat, count: entry.count, agreed: new Set([entry.seat]) };
+        this.undo = { seat: entry.seat, count: entry.count, version: this.version + 1, agreed: new Set([entry.seat]) };
         return [];
       case "undo-answered":
         if (this.undo !== undefined)
@@ -229,9 +258,15 @@ export class Table {
         this.rematch = entry.table;
         return [];
       case "muted":
+        if (entry.muted) this.muted.add(entry.person);
+        else this.muted.delete(entry.person);
+        return [];
       case "line-deleted":
       case "link":
         return [];
+      default:
+        // A newer server has written it.
+        throw new Refused("newer-version");
     }
   }
 

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { recordText } from "@montan/engine";
 import {
   type Action,
+  type ChatPage,
   type Created as CreatedAnswer,
   type CreateTable,
   type Done,
@@ -10,30 +11,34 @@ import {
   settingsSchema,
   type TableInfo,
 } from "@montan/protocol";
+import { Lines } from "../lines.ts";
 import type { Person } from "../people/contract.ts";
 import { newSecret } from "../secrets.ts";
 import type { Database } from "../storage/database.ts";
 import { maySee, mayWatch, ownSeat, viewerOf } from "./access.ts";
-import { carryOut, isForStrangers } from "./acts.ts";
+import { carryOut, isCapped, isForStrangers, Paces } from "./acts.ts";
 import { gameOf } from "./games.ts";
 import { LIMITS } from "./limits.ts";
 import { makeLink, readLink } from "./links.ts";
 import { Refused, refuseUnless } from "./refused.ts";
-import { Room, type RoomContext } from "./room.ts";
+import { MEMBERS, Room, type RoomContext } from "./room.ts";
 import { historyFor, infoOf, type Viewer, viewFor } from "./shown.ts";
 import { memberRow } from "./sitting.ts";
 import type { Table } from "./table.ts";
-import { readChat } from "./talking.ts";
+import { olderChat, tellChat } from "./talking.ts";
 
 const IDLE_MS = 5 * 60_000;
+/** Tables in one question to the database. */
+const AT_ONCE = 500;
 
 /** All tables of the server, as far as this node knows them. */
 export class Tables {
   readonly database: Database;
   readonly #rooms = new Map<string, Room>();
   readonly #context: RoomContext;
-  /** The last line of chat that was told, by table. */
-  readonly #heard = new Map<string, number>();
+  readonly #paces = new Paces();
+  /** By person, for what is limited by what they have already. */
+  readonly #lines = new Lines();
 
   constructor(context: RoomContext) {
     const { database } = context;
@@ -43,8 +48,17 @@ export class Tables {
       const [id = "", version] = text.split(" ");
       this.#refresh(id, Number(version));
     });
+    database.bus.on(
+      MEMBERS,
+      (id) =>
+        void this.#rooms
+          .get(id)
+          ?.readMembers()
+          .catch(() => {}),
+    );
     database.bus.on("chat", (id) => void this.#tellChat(id));
-    database.bus.onGap(() => void this.catchUp());
+    // If the database is still away, the next look at what was missed comes by itself.
+    database.bus.onGap(() => void this.catchUp().catch(() => {}));
   }
 
   room(id: string): Room {
@@ -56,7 +70,11 @@ export class Tables {
     return room;
   }
 
-  async create(person: Person, input: CreateTable): Promise<CreatedAnswer> {
+  create(person: Person, input: CreateTable): Promise<CreatedAnswer> {
+    return this.#lines.inLine(person.id, () => this.#create(person, input));
+  }
+
+  async #create(person: Person, input: CreateTable): Promise<CreatedAnswer> {
     const game = gameOf(input.game);
     refuseUnless(game !== undefined, "no-game");
     const { min, max } = game.seats;
@@ -71,20 +89,32 @@ export class Tables {
     const table = await this.room(id).create(
       { ...created, seed: newSecret(), settings },
       [
-        { entry: { type: "seated", seat: 0, person: person.id } },
+        {
+          entry: { type: "seated", seat: 0, person: person.id, ...(input.zone !== undefined && { zone: input.zone }) },
+        },
         ...(seats === 1 && settings.start === "full" ? [{ entry: { type: "started" } as const }] : []),
       ],
-      [memberRow(this.database, id, person), ...makeLink(this.database, id, { kind: "invite" }, link)],
+      [
+        memberRow(this.database, id, { ...person, isBot: person.kind === "bot" }),
+        ...makeLink(this.database, id, { kind: "invite" }, link),
+      ],
     );
     return { table: id, version: table.version, seat: 0, link };
   }
 
   act(person: Person, id: string, action: Action): Promise<Done> {
-    const room = this.room(id);
-    return this.#enter(id, (table) => {
-      if (!isForStrangers(action)) refuseUnless(maySee(table, room, person), "no-table");
-      return carryOut({ tables: this, database: this.database, room, table, person }, action);
-    });
+    const act = () => {
+      const room = this.room(id);
+      let isCounted = false;
+      return this.#enter(id, async (table) => {
+        if (!isForStrangers(action)) await this.#refuseStrangers(table, room, person);
+        // Once, however often others are faster.
+        if (!isCounted) this.#paces.keep(action, id, person.id);
+        isCounted = true;
+        return await carryOut({ tables: this, database: this.database, room, table, person }, action);
+      });
+    };
+    return isCapped(action) ? this.#lines.inLine(person.id, act) : act();
   }
 
   info(person: Person, id: string): Promise<TableInfo> {
@@ -126,6 +156,10 @@ export class Tables {
     return this.look(person, id, (table, room) => historyFor(table, room, viewerOf(table, person, seat), from));
   }
 
+  chat(person: Person, id: string, before: number | undefined): Promise<ChatPage> {
+    return this.look(person, id, (table, room) => olderChat({ database: this.database, room, table, person }, before));
+  }
+
   /** Holds the seed: of ended games only. */
   record(person: Person, id: string): Promise<string> {
     return this.look(person, id, (table, room) => {
@@ -142,10 +176,17 @@ export class Tables {
   /** For somebody who may know of the table. */
   look<Value>(person: Person, id: string, job: (table: Table, room: Room) => Promise<Value> | Value): Promise<Value> {
     const room = this.room(id);
-    return this.#enter(id, (table) => {
-      refuseUnless(maySee(table, room, person), "no-table");
-      return job(table, room);
+    return this.#enter(id, async (table) => {
+      await this.#refuseStrangers(table, room, person);
+      return await job(table, room);
     });
+  }
+
+  async #refuseStrangers(table: Table, room: Room, person: Person): Promise<void> {
+    if (maySee(table, room, person)) return;
+    // Another node may have let them in.
+    await room.readMembers();
+    refuseUnless(maySee(table, room, person), "no-table");
   }
 
   async checkCaps({ id }: Person): Promise<void> {
@@ -153,8 +194,10 @@ export class Tables {
     refuseUnless(Number(count) < LIMITS.tables, "too-many-tables", { limit: LIMITS.tables });
   }
 
-  async checkBotCap({ id }: Person): Promise<void> {
-    const { count } = await this.#going(id).where("tables.summary", "like", '%"bot":%').executeTakeFirstOrThrow();
+  /** `table`: the one that gets a bot; whether it has some already makes no difference. */
+  async checkBotCap({ id }: Person, table: string): Promise<void> {
+    const others = this.#going(id).where("tables.id", "!=", table);
+    const { count } = await others.where("tables.summary", "like", '%"bot":%').executeTakeFirstOrThrow();
     refuseUnless(Number(count) < LIMITS.botTables, "too-many-tables", { limit: LIMITS.botTables });
   }
 
@@ -168,21 +211,15 @@ export class Tables {
       .select(({ fn }) => fn.countAll<number>().as("count"));
   }
 
-  /** Hints may have been lost: everything that somebody here looks at is compared with its row. */
+  /** Hints may have been lost: all tables known here are compared with their rows. */
   async catchUp(): Promise<void> {
-    const watched = [...this.#rooms.values()].filter(({ events }) => events.listenerCount("step") > 0);
-    if (watched.length === 0) return;
-    const rows = await this.database.db
-      .selectFrom("tables")
-      .select(["id", "seq"])
-      .where(
-        "id",
-        "in",
-        watched.map(({ id }) => id),
-      )
-      .execute();
-    for (const { id, seq } of rows) this.#refresh(id, seq);
-    for (const { id } of watched) void this.#tellChat(id);
+    const ids = [...this.#rooms.keys()];
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      const some = ids.slice(from, from + AT_ONCE);
+      const rows = await this.database.db.selectFrom("tables").select(["id", "seq"]).where("id", "in", some).execute();
+      for (const { id, seq } of rows) this.#refresh(id, seq);
+      for (const id of some) void this.#tellChat(id);
+    }
   }
 
   /** What nobody has looked at for a while is dropped; it is a cache. */
@@ -190,14 +227,7 @@ export class Tables {
     for (const [id, { events, usedAt }] of this.#rooms) {
       if (events.listenerCount("step") > 0 || performance.now() - usedAt < IDLE_MS) continue;
       this.#rooms.delete(id);
-      this.#heard.delete(id);
     }
-  }
-
-  async chatOf(room: Room) {
-    const lines = await readChat(this.database, room);
-    if (!this.#heard.has(room.id)) this.#heard.set(room.id, lines.at(-1)?.line ?? 0);
-    return lines;
   }
 
   #enter<Value>(id: string, job: (table: Table) => Promise<Value> | Value): Promise<Value> {
@@ -223,13 +253,6 @@ export class Tables {
   async #tellChat(id: string): Promise<void> {
     const room = this.#rooms.get(id);
     if (room === undefined || room.events.listenerCount("chat") === 0) return;
-    await room
-      .enter(async () => {
-        const lines = await readChat(this.database, room, this.#heard.get(id) ?? 0);
-        for (const line of lines) room.tellChat(line);
-        const last = lines.at(-1);
-        if (last !== undefined) this.#heard.set(id, last.line);
-      })
-      .catch(() => {});
+    await room.enter(() => tellChat(this.database, room)).catch(() => {});
   }
 }

@@ -1,4 +1,4 @@
-import type { ActionOf, ChatLine, Done } from "@montan/protocol";
+import type { ActionOf, ChatLine, ChatPage, Done } from "@montan/protocol";
 import { newSecret } from "../secrets.ts";
 import type { Database } from "../storage/database.ts";
 import { hostOnly, inStatus, ownSeat } from "./access.ts";
@@ -7,13 +7,19 @@ import { LIMITS } from "./limits.ts";
 import { makeLink, revokeLink } from "./links.ts";
 import { refuseUnless } from "./refused.ts";
 import type { Room } from "./room.ts";
+import { personShown } from "./shown.ts";
 import type { Table } from "./table.ts";
 
 export type ChatRoom = ChatLine["room"];
+const ROOMS: readonly ChatRoom[] = ["players", "spectators"];
+/** Of one answer. */
+export const LINES = 100;
+/** More than both rooms have together. */
+const MOST_LINES = 3 * LIMITS.chatLines;
 
 /** Which rooms somebody hears: their own, and after the end both. */
 export function roomsHeard(table: Table, isSeated: boolean): readonly ChatRoom[] {
-  if (table.status === "ended") return ["players", "spectators"];
+  if (table.status === "ended") return ROOMS;
   return [isSeated ? "players" : "spectators"];
 }
 
@@ -21,17 +27,19 @@ export async function say(acting: Acting, { room: where, text }: ActionOf<"say">
   const { table, person, room, database } = acting;
   const member = room.member(person.id);
   refuseUnless(member !== undefined, "no-table");
-  refuseUnless(!member.muted, "muted");
+  refuseUnless(!table.muted.has(person.id), "muted");
   const isSeated = table.seatsOf(person.id).length > 0;
   refuseUnless(where === (isSeated ? "players" : "spectators"), "wrong-room");
   const { db } = database;
-  const last = await db
+  // Each room has its own limit: nobody talks another into silence.
+  const { count } = await db
     .selectFrom("chat")
-    .select(({ fn }) => fn.max("line").as("line"))
+    .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("table_id", "=", table.id)
-    .executeTakeFirst();
-  const line = (last?.line ?? 0) + 1;
-  refuseUnless(line <= LIMITS.chatLines, "too-many", { limit: LIMITS.chatLines });
+    .where("room", "=", where)
+    .executeTakeFirstOrThrow();
+  refuseUnless(Number(count) < LIMITS.chatLines, "too-many", { limit: LIMITS.chatLines });
+  const line = (await lastLine(database, table.id)) + 1;
   await database.commit([
     db
       .insertInto("chat")
@@ -63,15 +71,11 @@ export async function deleteLine(acting: Acting, { line }: ActionOf<"delete-line
 }
 
 export async function mute(acting: Acting, { person: other, muted }: ActionOf<"mute">): Promise<Done> {
-  const { table, person, room, database } = acting;
+  const { table, person, room } = acting;
   hostOnly(table, person);
-  refuseUnless(other !== person.id && room.member(other) !== undefined, "no-person");
-  const change = database.db
-    .updateTable("members")
-    .set({ muted: muted ? 1 : 0 })
-    .where("table_id", "=", table.id)
-    .where("person_id", "=", other);
-  await room.write(table, [{ entry: { type: "muted", person: other, muted } }], [change]);
+  const isKnown = room.member(other) !== undefined || table.muted.has(other);
+  refuseUnless(other !== person.id && isKnown, "no-person");
+  await room.write(table, [{ entry: { type: "muted", person: other, muted } }]);
   return { version: table.version };
 }
 
@@ -110,24 +114,70 @@ function linkOf({ table, person }: Acting, { kind, seat }: ActionOf<"make-link" 
   return { kind, seat };
 }
 
-/** Lines after `since`, oldest first; without it the latest. */
-export async function readChat({ db }: Database, room: Room, since?: number): Promise<ChatLine[]> {
-  const lines = db
+interface Lines {
+  readonly rooms?: readonly ChatRoom[];
+  /** The first ones after this line; without it the latest. */
+  readonly since?: number;
+  readonly before?: number | undefined;
+  readonly limit?: number;
+}
+
+/** Lines, the oldest first. */
+export async function readChat({ db }: Database, room: Room, lines: Lines = {}): Promise<ChatLine[]> {
+  const { rooms = ROOMS, since = 0, before = MOST_LINES, limit = LINES } = lines;
+  const rows = await db
     .selectFrom("chat")
     .selectAll()
     .where("table_id", "=", room.id)
-    .orderBy("line", since === undefined ? "desc" : "asc")
-    .limit(100);
-  const rows = await (since === undefined ? lines : lines.where("line", ">", since)).execute();
-  if (rows.some(({ person_id }) => room.member(person_id) === undefined)) await room.readMembers();
+    .where("room", "in", rooms)
+    .where("line", ">", since)
+    .where("line", "<", Math.min(before, MOST_LINES))
+    .orderBy("line", lines.since === undefined ? "desc" : "asc")
+    .limit(limit)
+    .execute();
+  if (rows.some(({ person_id }) => !room.members.has(person_id))) await room.readMembers();
   const told = rows.map(
     ({ line, room: where, person_id, at, text }): ChatLine => ({
       line,
       room: where,
-      by: { id: person_id, name: room.member(person_id)?.name ?? "" },
+      by: personShown(person_id, room),
       at,
       ...(text !== null && { text }),
     }),
   );
   return told.sort((one, other) => one.line - other.line);
+}
+
+/** Inside `enter`: tells those who listen what they have not heard, so that whoever joins them now hears the same from here on. */
+export async function tellChat(database: Database, room: Room): Promise<void> {
+  if (room.events.listenerCount("chat") === 0) {
+    room.heard = await lastLine(database, room.id);
+    return;
+  }
+  let lines: ChatLine[];
+  do {
+    lines = await readChat(database, room, { since: room.heard });
+    for (const line of lines) {
+      room.heard = line.line;
+      room.tellChat(line);
+    }
+  } while (lines.length > 0);
+}
+
+/** Lines before one, the latest page of them. */
+export async function olderChat(acting: Omit<Acting, "tables">, before: number | undefined): Promise<ChatPage> {
+  const { table, room, person, database } = acting;
+  const rooms = roomsHeard(table, table.seatsOf(person.id).length > 0);
+  const lines = await readChat(database, room, { rooms, before });
+  const [first] = lines;
+  return { lines, ...(lines.length === LINES && first !== undefined && { next: first.line }) };
+}
+
+async function lastLine({ db }: Database, table: string): Promise<number> {
+  const last = await db
+    .selectFrom("chat")
+    .select(({ fn }) => fn.max("line").as("line"))
+    .where("table_id", "=", table)
+    .executeTakeFirst();
+  return last?.line ?? 0;
 }

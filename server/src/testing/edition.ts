@@ -1,9 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync, type SQLOutputValue } from "node:sqlite";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { type AnyGame, importRecord, type Seat } from "@montan/engine";
 import type { TableInfo } from "@montan/protocol";
+import { sql } from "kysely";
+import { MIGRATIONS, migrate } from "../storage/migrate.ts";
+import { openPostgres } from "../storage/postgres.ts";
 import { gameOf } from "../tables/games.ts";
 import { Player } from "./player.ts";
 
@@ -40,6 +45,43 @@ export function readEdition(name: string): Edition {
 export function unpackEdition(name: string, folder: string): void {
   const packed = readFileSync(join(FIXTURES, `${name}.sqlite.gz`));
   writeFileSync(join(folder, DATABASE), gunzipSync(packed), { mode: 0o600 });
+}
+
+/** The steps of the schema that an edition had taken. */
+export function stepsOf(name: string): readonly string[] {
+  return rowsOf(name, "migrations").map((row) => String(row.name));
+}
+
+/** Lays the games of an edition into an empty PostgreSQL, as if that edition had run on it. */
+export async function loadEdition(name: string, url: string): Promise<void> {
+  const database = await openPostgres(url);
+  const steps = stepsOf(name);
+  await migrate(
+    database,
+    MIGRATIONS.filter((step) => steps.includes(step.name)),
+  );
+  for (const { name: table } of await database.db.introspection.getTables()) {
+    if (table === "migrations") continue;
+    for (const row of rowsOf(name, table)) {
+      const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
+      const values = sql.join(Object.values(row));
+      await sql`insert into ${sql.table(table)} (${columns}) values (${values})`.execute(database.db);
+    }
+  }
+  await database.close();
+}
+
+function rowsOf(name: string, table: string): Record<string, SQLOutputValue>[] {
+  const folder = mkdtempSync(join(tmpdir(), "montan-edition-"));
+  try {
+    unpackEdition(name, folder);
+    const file = new DatabaseSync(join(folder, DATABASE), { readOnly: true });
+    const rows = file.prepare(`SELECT * FROM ${table}`).all();
+    file.close();
+    return rows;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** `folder`: of a database that is closed. */

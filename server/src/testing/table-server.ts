@@ -1,7 +1,8 @@
 import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
 import { startTableNode, type TableNode } from "../live/node.ts";
-import { serveSockets } from "../live/sockets.ts";
+import { type Live, serveSockets } from "../live/sockets.ts";
+import type { Beats } from "../live/uptime.ts";
 import { type Person, SESSION_COOKIE, type WhoIs } from "../people/contract.ts";
 import type { Database } from "../storage/database.ts";
 import { openDatabase } from "../storage/open.ts";
@@ -16,6 +17,7 @@ export interface TableServer {
   readonly failures: unknown[];
   /** Sessions that are not good any more. */
   readonly revoked: Set<string>;
+  readonly live: Live;
   stop(): Promise<void>;
 }
 
@@ -27,10 +29,10 @@ function personOf(session: string | undefined): Person | undefined {
 /** Tables behind real sockets, with people who are who they say: that is proven elsewhere. */
 export async function startTableServer(
   place: { url?: string; folder: string },
-  wishes: { mostUnread?: number } = {},
+  { beats, ...wishes }: { mostUnread?: number; beat?: number; beats?: Beats } = {},
 ): Promise<TableServer> {
   const database = await openDatabase(place);
-  const node = await startTableNode(database, { threads: 2 });
+  const node = await startTableNode(database, { threads: 2 }, beats);
   const revoked = new Set<string>();
   const failures: unknown[] = [];
   const whoIs: WhoIs = async (session) =>
@@ -62,6 +64,7 @@ export async function startTableServer(
     node,
     failures,
     revoked,
+    live,
     async stop() {
       await live.close();
       await app.close();

@@ -83,6 +83,12 @@ function pageOf({ page, params }: Route) {
       return <Lazy load={signInPage} props={{}} />;
     case "email-link":
       return <Lazy load={emailLinkPage} props={{ token: params.token ?? "" }} />;
+    case "reminders":
+      return <Lazy load={remindersPage} props={{}} />;
+    case "reminders-confirm":
+      return <Lazy load={mailLinkPage} props={{ token: params.token ?? "", wish: "confirm" }} />;
+    case "reminders-stop":
+      return <Lazy load={mailLinkPage} props={{ token: params.token ?? "", wish: "stop" }} />;
     case "unknown":
       return <Unknown />;
   }
@@ -97,11 +103,13 @@ const tablePage = async () => (await import("./online/TablePage.tsx")).TablePage
 const accountPage = async () => (await import("./account/AccountPage.tsx")).AccountPage;
 const signInPage = async () => (await import("./account/SignInPage.tsx")).SignInPage;
 const emailLinkPage = async () => (await import("./account/EmailLinkPage.tsx")).EmailLinkPage;
+const remindersPage = async () => (await import("./reminders/RemindersPage.tsx")).RemindersPage;
+const mailLinkPage = async () => (await import("./reminders/MailLinkPage.tsx")).MailLinkPage;
 const galleryPage = async () => (await import("./pages/GalleryPage.tsx")).GalleryPage;
 
 interface LazyProps<Props> {
   load(): Promise<ComponentType<Props>>;
-  readonly props: Props;
+  readonly props: NoInfer<Props>;
 }
 
 /** A page that few people need is loaded when somebody does. */

@@ -56,6 +56,7 @@ function Strip({ seat, onOpen }: { readonly seat: Seat; readonly onOpen: () => v
   return (
     <article
       class="strip"
+      data-strip={seat}
       data-passed={player.passed || undefined}
       data-deciding={deciding || undefined}
       {...useSmallZone(piece.yard(seat), "yard")}

@@ -8,6 +8,7 @@ import type {
   Known,
   List,
   Refusal as Refused,
+  TableInfo,
 } from "@montan/protocol";
 
 /** The server said no: a stable code, and what a sentence needs. */
@@ -79,6 +80,8 @@ export const becomeGuest = (name: string) => ask<Known>("POST", "people", { name
 export const createTable = (wish: CreateTable) => ask<Created>("POST", "tables", wish);
 export const actAt = (table: string, action: Action) => ask<Done>("POST", `tables/${table}/actions`, action);
 
+export const tableNow = (table: string) => ask<TableInfo>("GET", `tables/${encodeURIComponent(table)}`);
+
 /** Where a link leads; also for whoever has no name here yet. */
 export const whereLeads = (table: string, link: string) =>
   ask<Invitation>("POST", `tables/${encodeURIComponent(table)}/invitation`, { link });
@@ -89,6 +92,9 @@ export const myEndedTables = (before?: string) => ask<List>("GET", `tables/mine$
 /** A page of the past, as the seat or (undefined) a spectator has seen it; `from`: the `next` of the page before. */
 export const historyOf = (table: string, seat: number | undefined, from?: number) =>
   ask<History>("GET", `tables/${table}/history${query({ seat, from })}`);
+
+export const readNote = async (table: string) => (await ask<{ text: string }>("GET", `tables/${table}/note`)).text;
+export const writeNote = (table: string, text: string) => ask("PUT", `tables/${table}/note`, { text });
 
 /** The record of an ended game. */
 export const recordOf = (table: string) => textOf("GET", `tables/${table}/record`);

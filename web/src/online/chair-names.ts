@@ -11,7 +11,8 @@ export function chairNames(chairs: readonly Chair[], locale: Locale): string[] {
   const free = BOT_PERSONS.filter((name) => !taken.has(name));
   let bots = 0;
   return chairs.map(({ person, bot }, seat) => {
-    if (person !== undefined) return person.name === "" ? say("former") : person.name;
+    if (person?.name === "") return say("former");
+    if (person !== undefined) return person.kind === "bot" ? say("program", { name: person.name }) : person.name;
     return bot === undefined ? say("seat", { number: seat + 1 }) : (free[bots++] ?? say("seat", { number: seat + 1 }));
   });
 }

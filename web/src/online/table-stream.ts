@@ -191,7 +191,15 @@ export class TableStream {
     this.#undoable = undoable;
     if (happening.type === "line-deleted") this.#withoutLine(happening.line);
     this.#info.value = update.info ?? { ...info, version, asked, ...(clock !== undefined && { clock }) };
+    const hasEnded = info.status !== "ended" && this.#info.value?.status === "ended";
     if (!this.#moved()) this.#following?.heard({ update, view: this.#view });
+    if (hasEnded) this.#hearBothRooms();
+  }
+
+  /** At the end players and spectators hear what the others have said before. */
+  #hearBothRooms(): void {
+    this.#chat.value = [];
+    this.#connection.again({ table: this.table, seat: this.#eyes });
   }
 
   #withoutLine(gone: number): void {

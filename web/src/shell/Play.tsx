@@ -48,6 +48,8 @@ export interface Surroundings {
   /** What stands in the bar besides the tools: the line to a server, clocks. */
   bar?(): ComponentChildren;
   readonly people?: People;
+  /** Beside the words that somebody elsewhere is waited for. */
+  waiting?(): ComponentChildren;
 }
 
 /** The people at an online table: a tab of the panel with the count of what is new in it, and what they have to answer. */
@@ -93,9 +95,6 @@ export function Play({ session, around, learning }: PlayProps) {
     void session.goOn();
     return () => session.close();
   }, [session]);
-  useEffect(() => {
-    if (over) setTab("score");
-  }, [over]);
   const ending = useEnding(session);
   useHalfMade(session.halfMade);
   useSounds(scene);
@@ -104,6 +103,7 @@ export function Play({ session, around, learning }: PlayProps) {
   useToggleKey(AID_KEY, overlay?.kind === "aid", openAid, close);
   const heard = useAnnouncement(scene);
 
+  const panelName = say(around.people === undefined ? "play.panel" : "play.panelPeople");
   const panel = <PlayPanel scene={scene} people={around.people} tab={tab} onTab={setTab} onDone={close} />;
   const after = over && session.peek.value === undefined && (
     <AfterGame match={session.match} around={around} onResult={ending.open} />
@@ -123,7 +123,7 @@ export function Play({ session, around, learning }: PlayProps) {
         session={session}
         title={say("play.of", { game: titleOf(game.id, say), names: names.value.join(", ") })}
         round={roundSaid(scene, say)}
-        drawer={!wide}
+        drawer={wide ? undefined : { label: panelName, news: around.people?.news.value ?? 0 }}
         onPanel={() => setOverlay({ kind: "panel" })}
         onRules={() => openRules(questionSection(scene))}
         onAid={openAid}
@@ -132,7 +132,7 @@ export function Play({ session, around, learning }: PlayProps) {
       />
       <div class="play-lines">
         {session.peek.value === undefined ? (
-          <PromptLine scene={scene} />
+          <PromptLine scene={scene} waiting={around.waiting} />
         ) : (
           <Playback session={session} at={scene.index} onList={wide ? undefined : openLog} />
         )}
@@ -164,7 +164,7 @@ export function Play({ session, around, learning }: PlayProps) {
         />
       )}
       {overlay?.kind === "panel" && !wide && (
-        <Sheet title={say("play.panel")} onClose={close}>
+        <Sheet title={panelName} onClose={close}>
           {panel}
         </Sheet>
       )}
@@ -192,12 +192,17 @@ export function Play({ session, around, learning }: PlayProps) {
   );
 }
 
-/** The tab of the panel. While others play it is the log; whoever is asked then has back what was open before. */
+/**
+ * The tab of the panel. While others play it is the log, and whoever is asked then has back what was open before; at
+ * the end it is the score. It never leaves the people, where somebody may be typing.
+ */
 function useTab(state: ReturnType<typeof stateOf>): { readonly tab: Tab; setTab(tab: Tab): void } {
   const [tab, show] = useState<Tab>("log");
   const left = useRef<Tab>(undefined);
   useEffect(() => {
-    if (state === "others" || state === "watching") {
+    if (tab === "people") return;
+    if (state === "over") show("score");
+    else if (state === "others" || state === "watching") {
       left.current = tab;
       show("log");
     } else if (state === "yours" && left.current !== undefined) {

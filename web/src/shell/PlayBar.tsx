@@ -10,22 +10,30 @@ interface ToolProps {
   readonly label: string;
   readonly action: string;
   readonly disabled?: boolean;
+  /** How much is new behind it. */
+  readonly news?: number;
   onClick(): void;
 }
 
 /** A button of the bar: an icon with a name. */
-export function Tool({ icon, label, action, disabled = false, onClick }: ToolProps) {
+export function Tool({ icon, label, action, disabled = false, news = 0, onClick }: ToolProps) {
+  const say = useWords(SHELL);
   return (
     <button
       type="button"
       class="tool"
       data-action={action}
       title={label}
-      aria-label={label}
+      aria-label={news > 0 ? `${label}, ${say("play.news", { count: news })}` : label}
       disabled={disabled}
       onClick={onClick}
     >
       <Icon name={icon} />
+      {news > 0 && (
+        <span class="news" aria-hidden="true">
+          {news}
+        </span>
+      )}
     </button>
   );
 }
@@ -42,8 +50,8 @@ interface BarProps {
   readonly session: Session;
   readonly title: string;
   readonly round: Progress;
-  /** The panel is a drawer here. */
-  readonly drawer: boolean;
+  /** The panel is a drawer here, with so much that is new in it. */
+  readonly drawer: { readonly label: string; readonly news: number } | undefined;
   onPanel(): void;
   readonly around: Surroundings;
   onRules(): void;
@@ -111,7 +119,9 @@ export function PlayBar({ session, title, round, drawer, around, onPanel, onRule
         />
       </span>
       <Tool icon="gear" action="open-settings" label={say("play.settings")} onClick={onSettings} />
-      {drawer && <Tool icon="list" action="open-panel" label={say("play.panel")} onClick={onPanel} />}
+      {drawer !== undefined && (
+        <Tool icon="list" action="open-panel" label={drawer.label} news={drawer.news} onClick={onPanel} />
+      )}
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import { reasonOf } from "@montan/engine";
-import type { RefObject } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
@@ -16,6 +16,8 @@ import type { Scene } from "./use-scene.ts";
 
 interface PromptProps {
   readonly scene: Scene;
+  /** Stands beside the words that somebody elsewhere is waited for. */
+  readonly waiting?: (() => ComponentChildren) | undefined;
 }
 
 /** The one line that says what is asked, what is going on, or what waits for a yes. */
@@ -36,7 +38,7 @@ export function PromptLine(props: PromptProps) {
   );
 }
 
-function Situation({ scene: { session, frame } }: PromptProps) {
+function Situation({ scene: { session, frame }, waiting }: PromptProps) {
   const say = useWords(SHELL);
   const { match } = session;
   const names = match.names.value;
@@ -76,7 +78,7 @@ function Situation({ scene: { session, frame } }: PromptProps) {
   if (arriving !== undefined) return <p class="prompt-text">{say("curtain.title", { name: names[arriving] ?? "" })}</p>;
   if (match.stopped.value) return <p class="prompt-text strong">{say("play.stopped")}</p>;
   const thought = match.thought.value;
-  if (thought === undefined) return <Others session={session} />;
+  if (thought === undefined) return <Others session={session} waiting={waiting} />;
   return (
     <>
       <p class="prompt-text">
@@ -90,7 +92,7 @@ function Situation({ scene: { session, frame } }: PromptProps) {
 }
 
 /** Nobody at this screen is asked: who is. */
-function Others({ session }: { readonly session: Session }) {
+function Others({ session, waiting }: Pick<PromptProps, "waiting"> & { readonly session: Session }) {
   const say = useWords(SHELL);
   const { match } = session;
   const asked = match.game.deciders(match.state.value).flatMap((seat) => match.occupants.value[seat] ?? []);
@@ -104,7 +106,7 @@ function Others({ session }: { readonly session: Session }) {
           : session.sitting.value === undefined && say("play.watching")}
         {match.behind.value && <span class="hint"> {say("play.behind")}</span>}
       </p>
-      {match.behind.value && <Skip session={session} />}
+      {match.behind.value ? <Skip session={session} /> : elsewhere.length > 0 && waiting?.()}
     </>
   );
 }

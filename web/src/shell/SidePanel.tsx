@@ -36,7 +36,13 @@ export function SidePanel({ tab, onTab, news, children }: PanelProps) {
 
   return (
     <div class="panel-room">
-      <div class="panel-tabs" role="tablist" aria-label={say("play.panel")} ref={list} onKeyDown={walk}>
+      <div
+        class="panel-tabs"
+        role="tablist"
+        aria-label={say(news === undefined ? "play.panel" : "play.panelPeople")}
+        ref={list}
+        onKeyDown={walk}
+      >
         {tabs.map((one) => (
           <button
             type="button"

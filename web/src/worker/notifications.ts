@@ -7,29 +7,29 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 async function show(reminder: Reminder): Promise<void> {
   const { title, body, language, path, table, waiting } = reminder;
   const badge = navigator.setAppBadge?.(waiting);
-  await worker.registration.showNotification(title, {
+  const options = {
     body,
     lang: language,
     tag: table ?? reminder.id,
+    // Another question is news, also where nobody has looked at the one before. TypeScript does not know it yet.
+    renotify: true,
     icon: "./icons/icon-192.png",
     badge: "./icons/badge-96.png",
-    data: { path },
-  });
+    data: { path, ...(table !== undefined && { table }) },
+  };
+  await worker.registration.showNotification(title, options);
   // Whoever does not allow it has no icon to show it on.
   await badge?.catch(() => {});
 }
 
-/** The window that shows it already, else any window, else a new one. */
+/** The window that was looked at last, or a new one. A window goes there by itself: what is half-made elsewhere is kept. */
 async function open(path: string): Promise<void> {
-  const address = new URL(path, worker.registration.scope).href;
+  const address = new URL(path, worker.registration.scope);
   const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const there = windows.find(({ url }) => url === address);
-  if (there !== undefined) return void (await there.focus());
-  // A step within the page: nothing is loaded anew, and what is half-made at another table is kept.
-  const other = windows.find(({ url }) => new URL(url).pathname === new URL(address).pathname);
-  const led = await other?.navigate(address).catch(() => null);
-  if (led) return void (await led.focus());
-  await worker.clients.openWindow(address);
+  const ours = windows.find(({ url }) => new URL(url).pathname === address.pathname);
+  if (ours === undefined) return void (await worker.clients.openWindow(address.href));
+  ours.postMessage({ path });
+  await ours.focus();
 }
 
 /** The browser has given its subscription up for another one: the server is told where to send from now on. */

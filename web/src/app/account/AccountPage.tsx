@@ -1,5 +1,4 @@
 import type { Me } from "@montan/protocol";
-import { useState } from "preact/hooks";
 import { ACCOUNT } from "../../i18n/account.ts";
 import { useWords } from "../../i18n/words.ts";
 import { readMe } from "../../online/account.ts";
@@ -7,7 +6,9 @@ import { findServer, me } from "../../online/server.ts";
 import { Loading } from "../Loading.tsx";
 import { Unknown } from "../Lost.tsx";
 import { Page } from "../Page.tsx";
+import { RemindersPart } from "../reminders/RemindersPart.tsx";
 import { useLoaded } from "../use-loaded.ts";
+import { useRenewed } from "../use-renewed.ts";
 import { BlockedPeople } from "./BlockedPeople.tsx";
 import { Devices } from "./Devices.tsx";
 import { KeptBy } from "./KeptBy.tsx";
@@ -38,34 +39,31 @@ export function AccountPage() {
 
 function Known() {
   const say = useWords(ACCOUNT);
-  const [asked, setAsked] = useState(0);
-  const loaded = useLoaded(readMe, [asked]);
-  const again = () => setAsked(asked + 1);
-  // What was there stays in sight while it is read anew.
-  const [last, setLast] = useState<Me>();
-  const value = loaded !== undefined && "value" in loaded ? loaded.value : undefined;
-  if (value !== undefined && value !== last) setLast(value);
-  if (last === undefined)
-    return (
-      <Page title={say("title")}>
-        <Loading loaded={loaded}>{() => null}</Loading>
-      </Page>
-    );
-  const isGuest = last.person.kind === "guest";
+  const { loaded, again } = useRenewed(readMe);
   return (
     <Page title={say("title")}>
-      <div class="account" data-account={last.person.kind}>
-        <section class="account-part">
-          <h2>{isGuest ? say("guest.title") : say("account.title")}</h2>
-          <p>{isGuest ? say("guest.text") : say("account.text")}</p>
-          <OwnName name={last.person.name} onChanged={again} />
-        </section>
-        <KeptBy who={last} onChanged={again} />
-        <Devices isGuest={isGuest} />
-        <BlockedPeople />
-        <OwnBots isGuest={isGuest} />
-        <OwnData />
-      </div>
+      <Loading loaded={loaded}>{(who) => <Account who={who} onChanged={again} />}</Loading>
     </Page>
+  );
+}
+
+function Account({ who, onChanged }: { readonly who: Me; onChanged(): void }) {
+  const say = useWords(ACCOUNT);
+  const { kind, name } = who.person;
+  const isGuest = kind === "guest";
+  return (
+    <div class="account" data-account={kind}>
+      <section class="account-part">
+        <h2>{isGuest ? say("guest.title") : say("account.title")}</h2>
+        <p>{isGuest ? say("guest.text") : say("account.text")}</p>
+        <OwnName name={name} onChanged={onChanged} />
+      </section>
+      <KeptBy who={who} onChanged={onChanged} />
+      <RemindersPart />
+      <Devices isGuest={isGuest} />
+      <BlockedPeople />
+      <OwnBots isGuest={isGuest} />
+      <OwnData />
+    </div>
   );
 }

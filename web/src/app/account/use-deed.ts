@@ -11,8 +11,8 @@ export interface Deed {
   act(job: () => Promise<unknown>): Promise<boolean>;
 }
 
-/** Something the server is asked for, which it may refuse. */
-export function useDeed(): Deed {
+/** Something the server is asked for, which it may refuse. `ownWords`: what the page says of a refusal itself. */
+export function useDeed(ownWords: (error: unknown) => string | undefined = () => undefined): Deed {
   const say = useWords(ACCOUNT);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -26,7 +26,7 @@ export function useDeed(): Deed {
       await job();
       return true;
     } catch (error) {
-      setRefusal(refusalSaid(error, say));
+      setRefusal(ownWords(error) ?? refusalSaid(error, say));
       return false;
     } finally {
       under.current = false;

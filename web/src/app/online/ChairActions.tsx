@@ -3,6 +3,7 @@ import { BOT_LABELS, LEVELS } from "../../i18n/bots.ts";
 import { LOBBY } from "../../i18n/lobby.ts";
 import { useWords } from "../../i18n/words.ts";
 import type { TableStream } from "../../online/table-stream.ts";
+import { ownZone } from "../../online/time-zone.ts";
 import { Icon } from "../../shell/icons.tsx";
 import { locale } from "../../store/settings.ts";
 import { linkTo } from "../../store/table-links.ts";
@@ -10,17 +11,17 @@ import type { Acting } from "./use-acting.ts";
 
 interface ActionsProps {
   readonly stream: TableStream;
-  readonly chair: Chair;
+  /** Nobody sits there, or a bot. */
+  readonly chair: Pick<Chair, "bot">;
   readonly seat: number;
   readonly isHost: boolean;
   readonly acting: Acting;
 }
 
 /** What can be done at a seat: the host sets bots to it and takes them away, who has none yet sits down. */
-export function ChairActions({ stream, chair: { person, bot }, seat, isHost, acting: { act, busy } }: ActionsProps) {
+export function ChairActions({ stream, chair: { bot }, seat, isHost, acting: { act, busy } }: ActionsProps) {
   const say = useWords(LOBBY);
   const number = seat + 1;
-  if (person !== undefined) return null;
   if (bot !== undefined) {
     if (!isHost) return null;
     return (
@@ -75,8 +76,7 @@ export function ChairActions({ stream, chair: { person, bot }, seat, isHost, act
   if (stream.seat.value !== undefined) return null;
   const sit = () => {
     const link = linkTo(stream.table, "invite")?.secret;
-    const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
-    return stream.act({ type: "join", seat, zone, ...(link !== undefined && { link }) });
+    return stream.act({ type: "join", seat, zone: ownZone(), ...(link !== undefined && { link }) });
   };
   return (
     <button type="button" class="button primary" data-action="sit-here" disabled={busy} onClick={() => void act(sit)}>

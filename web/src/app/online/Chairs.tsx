@@ -6,6 +6,7 @@ import { useWords } from "../../i18n/words.ts";
 import { me } from "../../online/server.ts";
 import { Icon } from "../../shell/icons.tsx";
 import { chairName } from "./said.ts";
+import "../../art/discs.css";
 
 interface ChairsProps {
   readonly info: TableInfo;
@@ -54,6 +55,11 @@ function Place({ chair, seat, host, present, children }: PlaceProps) {
         </p>
         <p class="chair-marks">
           {person !== undefined && person.id === me.value?.id && <span class="mark-tag">{say("room.you")}</span>}
+          {person?.kind === "bot" && (
+            <span class="mark-tag" data-program title={say("room.programTip")}>
+              {say("room.program")}
+            </span>
+          )}
           {person?.id === host && (
             <span class="mark-tag" data-host>
               <Icon name="crown" size={16} /> {say("room.host")}

@@ -4,7 +4,7 @@ import { LOBBY } from "../../i18n/lobby.ts";
 import { useWords } from "../../i18n/words.ts";
 import { CLOCK_LIMITS, CLOCK_TYPES, USUAL_CLOCK } from "../../store/last-table.ts";
 import { Choice } from "../Choice.tsx";
-import { hourSaid } from "./said.ts";
+import { Hour } from "./Hour.tsx";
 
 interface ClockProps<C extends Clock = Clock> {
   readonly clock: C;
@@ -126,35 +126,6 @@ function Figure({ label, action, limits: { min, max }, now, onFigure }: FigurePr
           if (currentTarget.checkValidity()) onFigure(currentTarget.valueAsNumber);
         }}
       />
-    </div>
-  );
-}
-
-interface HourProps {
-  readonly label: string;
-  readonly action: string;
-  readonly now: number;
-  onHour(hour: number): void;
-}
-
-function Hour({ label, action, now, onHour }: HourProps) {
-  const say = useWords(LOBBY);
-  const id = useId();
-  return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      <select
-        id={id}
-        value={now}
-        data-action={action}
-        onChange={({ currentTarget }) => onHour(Number(currentTarget.value))}
-      >
-        {Array.from({ length: CLOCK_LIMITS.hour.max + 1 }, (_, hour) => (
-          <option key={hour} value={hour}>
-            {hourSaid(hour, say)}
-          </option>
-        ))}
-      </select>
     </div>
   );
 }

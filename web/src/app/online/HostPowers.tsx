@@ -75,7 +75,7 @@ export function HostPowers({ stream, info, link, acting }: PowersProps) {
 interface PowerProps {
   readonly title: string;
   readonly hint: string;
-  readonly children: ComponentChildren;
+  readonly children?: ComponentChildren;
 }
 
 export function Power({ title, hint, children }: PowerProps) {
@@ -96,7 +96,7 @@ interface LinkPowerProps extends Pick<PowersProps, "stream" | "acting" | "link">
 }
 
 /** A link that is made, made anew, and revoked. */
-function LinkPower({ stream, acting: { act, busy }, title, hint, kind, link, children }: LinkPowerProps) {
+export function LinkPower({ stream, acting: { act, busy }, title, hint, kind, link, children }: LinkPowerProps) {
   const say = useWords(LOBBY);
   const [revoked, setRevoked] = useState(false);
   const make = async () => {
@@ -140,7 +140,7 @@ function LinkPower({ stream, acting: { act, busy }, title, hint, kind, link, chi
 }
 
 /** For spectators: a link by which nobody can sit down. */
-function WatchPower({ stream, info, acting }: Pick<PowersProps, "stream" | "info" | "acting">) {
+export function WatchPower({ stream, info, acting }: Pick<PowersProps, "stream" | "info" | "acting">) {
   const say = useWords(LOBBY);
   const sayShell = useWords(SHELL);
   const link = useLink(info.table, "watch");

@@ -3,8 +3,9 @@ import { useState } from "preact/hooks";
 import { LOBBY, type LobbySay } from "../../i18n/lobby.ts";
 import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
-import { actAt, Refusal, whereLeads } from "../../online/api.ts";
+import { actAt, Refusal, tableNow, whereLeads } from "../../online/api.ts";
 import { me } from "../../online/server.ts";
+import { ownZone } from "../../online/time-zone.ts";
 import { link, replace } from "../../router.ts";
 import { keepLinkTo } from "../../store/table-links.ts";
 import { titleOf } from "../../titles.ts";
@@ -32,8 +33,10 @@ function Door({ id, secret }: JoinProps) {
     try {
       return await whereLeads(id, secret);
     } catch (error) {
-      if (error instanceof Refusal) return undefined;
-      throw error;
+      if (!(error instanceof Refusal)) throw error;
+      // The link of a seat is used up by whoever sits there.
+      if (await isSeatedAt(id)) replace("table", id);
+      return undefined;
     }
   }, []);
   return (
@@ -41,6 +44,11 @@ function Door({ id, secret }: JoinProps) {
       {(invitation) => <Invited id={id} secret={secret} invitation={invitation} />}
     </Loading>
   );
+}
+
+async function isSeatedAt(id: string): Promise<boolean> {
+  const found = await tableNow(id).catch(() => undefined);
+  return found?.chairs.some(({ person }) => person !== undefined && person.id === me.value?.id) ?? false;
 }
 
 function Gone() {
@@ -70,11 +78,10 @@ function Invited({ id, secret, invitation }: InvitedProps) {
   const isThere = me.value !== undefined && info.chairs.some(({ person }) => person?.id === me.value?.id);
   const enter = () =>
     naming.act(async () => {
-      const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
       try {
         const done = await actAt(
           id,
-          door === "watch" ? { type: "watch", link: secret } : { type: "join", link: secret, zone },
+          door === "watch" ? { type: "watch", link: secret } : { type: "join", link: secret, zone: ownZone() },
         );
         if (kind !== "seat") keepLinkTo(id, kind, { secret, version: done.version });
         replace("table", id);

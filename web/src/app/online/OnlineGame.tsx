@@ -20,11 +20,14 @@ import { Page } from "../Page.tsx";
 import { Aid } from "../pages/Aid.tsx";
 import { Rules } from "../pages/Rules.tsx";
 import { SettingsForm } from "../pages/Settings.tsx";
+import { RemindersLink } from "../RemindersLink.tsx";
+import { Offer } from "../reminders/Offer.tsx";
 import { useTabTitle } from "../tab-title.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { RunningClocks } from "./Clocks.tsx";
 import { LineSign } from "./LineSign.tsx";
 import { peopleAt } from "./People.tsx";
+import { ReactionBubbles } from "./talk/ReactionBubbles.tsx";
 import { showAway, useAway } from "./use-away.ts";
 import { useDeadline } from "./use-deadline.ts";
 
@@ -84,7 +87,12 @@ function Seat({ match }: { readonly match: RemoteMatch }) {
   useTabTitle(`${titleOf(match.game.id, say)} · ${say("app.name")}`);
   useDeadline(match, session);
   useAway(match, session);
-  return <Play session={session} around={around} />;
+  return (
+    <>
+      <Play session={session} around={around} />
+      <ReactionBubbles match={match} />
+    </>
+  );
 }
 
 function surroundings(match: RemoteMatch): Surroundings {
@@ -92,7 +100,13 @@ function surroundings(match: RemoteMatch): Surroundings {
   return {
     rules: (section, view) => <Rules game={game.id} section={section} view={view} />,
     aid: (view) => <Aid game={game.id} view={view} />,
-    settings: () => <SettingsForm obvious={match.playable.manner.obvious !== undefined} />,
+    settings: () => (
+      <>
+        <SettingsForm obvious={match.playable.manner.obvious !== undefined} />
+        <RemindersLink />
+      </>
+    ),
+    waiting: () => <Offer match={match} />,
     bar: () => (
       <>
         <NextTable inBar />

@@ -4,7 +4,9 @@ import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
 import { openTable } from "../../online/line.ts";
 import { isKnown } from "../../online/server.ts";
+import { talkAt } from "../../online/talk.ts";
 import { link } from "../../router.ts";
+import { useHalfMade } from "../../table/half-made.ts";
 import { Page } from "../Page.tsx";
 import { NameForm } from "./NameForm.tsx";
 import { Online } from "./Online.tsx";
@@ -20,6 +22,7 @@ function Table({ id }: { readonly id: string }) {
   const say = useWords(SHELL);
   const stream = useMemo(() => openTable(id), [id]);
   useEffect(() => () => stream.close(), [stream]);
+  useHalfMade(talkAt(stream).begun.value);
   if (stream.refusal.value !== undefined) return <Closed />;
   const info = stream.info.value;
   if (info === undefined)

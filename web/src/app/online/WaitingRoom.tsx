@@ -15,6 +15,8 @@ import { HostPowers, Power, SeatLink } from "./HostPowers.tsx";
 import { Invitation } from "./Invitation.tsx";
 import { newsOf } from "./news.ts";
 import { Sure } from "./Sure.tsx";
+import { Chat } from "./talk/Chat.tsx";
+import { AboutPerson } from "./talk/PersonMenu.tsx";
 import { type Acting, useActing } from "./use-acting.ts";
 import { useLink } from "./use-link.ts";
 
@@ -55,9 +57,13 @@ export function WaitingRoom({ stream, info }: RoomProps) {
           <Chairs
             info={info}
             present={people}
-            actions={(chair, seat) => (
-              <ChairActions stream={stream} chair={chair} seat={seat} isHost={isHost} acting={acting} />
-            )}
+            actions={(chair, seat) =>
+              chair.person === undefined ? (
+                <ChairActions stream={stream} chair={chair} seat={seat} isHost={isHost} acting={acting} />
+              ) : (
+                <AboutPerson stream={stream} info={info} person={chair.person} />
+              )
+            }
           />
           <p class="waiting-news" role="status" data-news>
             {news} {watching > 0 && <span data-watching>{say("room.watchers", { count: watching })}</span>}
@@ -67,6 +73,7 @@ export function WaitingRoom({ stream, info }: RoomProps) {
           </p>
           {isHost && <Begin stream={stream} info={info} acting={acting} />}
           {stream.seat.value === undefined && <p>{say("room.watching")}</p>}
+          <Chat stream={stream} info={info} />
         </div>
         <aside class="waiting-side">
           <Invitation stream={stream} info={info} link={link} isHost={isHost} acting={acting} />

@@ -3,6 +3,7 @@ import { connection } from "../../online/line.ts";
 import { waiting, waitingAmong } from "../waiting.ts";
 import { FollowedList } from "./followed.ts";
 import { showCount } from "./icon-count.ts";
+import { keepNotifications } from "./notifications.ts";
 
 const list = new FollowedList("mine");
 
@@ -19,6 +20,10 @@ export function followMine(): () => void {
       waiting.value = waitingAmong(mine.value?.values() ?? []);
     }),
     effect(() => void showCount(count.value)),
+    effect(() => {
+      const known = mine.value?.values();
+      if (known !== undefined) void keepNotifications(waitingAmong(known).map(({ table }) => table));
+    }),
   ];
   return () => {
     for (const stop of stops) stop();

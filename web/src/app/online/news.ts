@@ -11,7 +11,7 @@ export function newsOf(happening: Happening, { chairs }: TableInfo, say: LobbySa
       return name === undefined ? say("news.bot", { number }) : say("news.seated", { name, number });
     }
     case "left":
-      return say("news.left", { number: happening.seat + 1 });
+      return say(happening.by === undefined ? "news.left" : "news.cleared", { number: happening.seat + 1 });
     case "host": {
       if (happening.person === me.value?.id) return say("news.hostYou");
       const name = chairs.find(({ person }) => person?.id === happening.person)?.person?.name;

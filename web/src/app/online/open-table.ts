@@ -1,5 +1,6 @@
 import { type GameCard, playable } from "../../games.ts";
 import { createTable } from "../../online/api.ts";
+import { ownZone } from "../../online/time-zone.ts";
 import { keepTable, type LastTable } from "../../store/last-table.ts";
 import { openProfiles } from "../../store/open.ts";
 import { keepLinkTo } from "../../store/table-links.ts";
@@ -21,6 +22,7 @@ export async function openTable(card: GameCard, wish: LastTable): Promise<string
     seats,
     ...(options !== undefined && { options: { ...options } }),
     settings,
+    zone: ownZone(),
   });
   keepTable(card.id, wish);
   keepLinkTo(table, "invite", { secret: link, version });

@@ -11,7 +11,8 @@ export interface Acting {
   readonly refusal: string;
 }
 
-export function useActing(): Acting {
+/** `said`: why it did not work; missing: as on the way to a table. */
+export function useActing(said?: (error: unknown) => string): Acting {
   const say = useWords(LOBBY);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState("");
@@ -22,7 +23,7 @@ export function useActing(): Acting {
     try {
       await job();
     } catch (error) {
-      setRefusal(refusalSaid(error, say));
+      setRefusal(said?.(error) ?? refusalSaid(error, say));
     } finally {
       setBusy(false);
     }

@@ -7,6 +7,7 @@ import { CONFIRMS, change, LOCALES, MAX_NAME, MOTIONS, type Settings, settings, 
 import { Choice } from "../Choice.tsx";
 import { Page } from "../Page.tsx";
 import { ProfileLinks } from "../ProfileLinks.tsx";
+import { RemindersLink } from "../RemindersLink.tsx";
 
 const LABELS = {
   language: { en: "settings.en", de: "settings.de" },
@@ -57,6 +58,7 @@ function AccountLink() {
             {say("nav.signIn")}
           </a>
         )}
+        {me.value !== undefined && <RemindersLink />}
       </div>
     </>
   );

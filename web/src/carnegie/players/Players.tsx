@@ -53,6 +53,7 @@ function Strip({ seat, total, onOpen }: StripProps) {
   return (
     <article
       class="player-strip"
+      data-strip={seat}
       data-deciding={deciding || undefined}
       {...useSmallZone(piece.company(seat), "players")}
     >

@@ -3,6 +3,7 @@ import type { Translated } from "../words.ts";
 
 export const onlineTableDe: Translated<typeof onlineTableEn> = {
   former: "ehemaliger Mitspieler",
+  program: "{name} (Bot)",
   seat: "Platz {number}",
   bot: "Bot: {level}",
   present: "am Tisch",

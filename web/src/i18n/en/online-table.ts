@@ -3,6 +3,7 @@ import type { English } from "../words.ts";
 /** The table of a game that is played on a server. */
 export const onlineTableEn = {
   former: "A former player",
+  program: "{name} (bot)",
   seat: "Seat {number}",
   bot: "bot: {level}",
   present: "at the table",

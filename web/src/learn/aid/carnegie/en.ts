@@ -45,14 +45,14 @@ export const ENGLISH: CarnegieWords = {
   lines: {
     goal: [
       `Lead a company through ${ROUNDS} rounds: employees earn money and goods, research projects, build them across the country and extend the transport between them. Give away what you have earned.`,
-      "The player with the most victory points {gain/vp} (VP) wins; a tie is shared.",
+      "Whoever has the most victory points {gain/vp} (VP) wins; ties are shared.",
     ],
     setup: [
       "Timeline: one strip of four spaces for each row, drawn at random, either side up. The four markers {marker} stand left of the first spaces.",
       "Departments: two copies of each of numbers 1 to 16. Remove some at random; the rest is the display.",
       "Neutral disks {neutral-disk}: turn up solo cards; each puts one disk on its donation and one on the leftmost free space of each of its cities. Skip what is taken; stop when the disks run out.",
       `Everybody: $${START.money}, ${START.goods} goods cubes {gain/goods}, company board, four tabs, 30 disks {disk} (score track, four transportation tracks, one each on Housing, Commerce and Industry, ${START.disks} in supply), ${START.employees} employees (one active {active} in each of the five starting departments, ${START.lobbyEmployees} inactive {inactive} in the Lobby, ${SUPPLY} in supply).`,
-      "Secretly and simultaneously: choose a side for each tab. Then the first player {first-player} is drawn at random. With three players only the third in turn order gets an Action Choice tile {action-choice}.",
+      "Secretly and simultaneously: choose a side for each tab. Then draw the first player {first-player}. With three players only the third in turn order gets an Action Choice tile {action-choice}.",
       "In reverse turn order, the first player {first-player} last: put your Housing disk on a Housing space of a medium or major city, then take a department from the display into your reserve. It must be the first one you build.",
       `In turn order: up to ${START.moves} moves {gain/moves}. Then all at once: activate employees.`,
     ],

@@ -1,0 +1,95 @@
+import type { Reminder } from "@montan/protocol";
+import type { BrowserContext, CDPSession, Worker } from "playwright-core";
+import { expect } from "vitest";
+
+/** What a browser says of its push subscription. */
+interface Subscription {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
+/** The person allows notifications; their push service, which a Chromium under test has none of, is ours. */
+export async function givePushService(context: BrowserContext, subscription: Subscription): Promise<void> {
+  await context.grantPermissions(["notifications"]);
+  await context.addInitScript((given) => {
+    PushManager.prototype.subscribe = async () => ({ toJSON: () => given }) as unknown as PushSubscription;
+  }, subscription);
+}
+
+/** Hands a message to the service worker of a site, as a push service does, and waits until it is the one that is shown. */
+export async function deliver(context: BrowserContext, site: string, message: Reminder): Promise<Worker> {
+  // Any page will do: the worker's own ones may all be closed.
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const registrationId = await registrationOf(devtools, site);
+  const origin = new URL(site).origin;
+  await devtools.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data: JSON.stringify(message) });
+  const worker = await workerOf(context, site);
+  // Not before: a message is lost with the page through which it came.
+  await expect.poll(() => shown(worker)).toMatchObject([{ title: message.title }]);
+  await page.close();
+  return worker;
+}
+
+async function registrationOf(devtools: CDPSession, site: string): Promise<string> {
+  const found = new Promise<string>((resolve) => {
+    devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL, isDeleted }) => scopeURL === site && !isDeleted);
+      if (ours !== undefined) resolve(ours.registrationId);
+    });
+  });
+  await devtools.send("ServiceWorker.enable");
+  return found;
+}
+
+interface Shown {
+  readonly title: string;
+  readonly body: string;
+  readonly lang: string;
+  readonly renotify?: boolean;
+}
+
+/** Runs in a service worker. */
+interface WorkerGlobals {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { openWindow(address: string): Promise<unknown> };
+  dispatchEvent(event: Event): boolean;
+}
+
+/** The service worker of the site, awake: a message has just arrived. */
+async function workerOf(context: BrowserContext, site: string): Promise<Worker> {
+  const ours = () => context.serviceWorkers().findLast((worker) => worker.url().startsWith(site));
+  await expect.poll(() => ours() !== undefined).toBe(true);
+  return ours() as Worker;
+}
+
+/** The notifications that stand there now. */
+export function shown(worker: Worker): Promise<Shown[]> {
+  return worker.evaluate(async () => {
+    const { registration } = globalThis as unknown as WorkerGlobals;
+    const all: readonly Shown[] = await registration.getNotifications();
+    return all.map(({ title, body, lang, renotify = false }) => ({ title, body, lang, renotify }));
+  });
+}
+
+/**
+ * The person clicks on the only notification. Chromium lets no test do that, and opens and raises windows only after
+ * a real click: the worker gets the event, and where it wants to open a window, the address is the answer.
+ */
+export function clickNotification(worker: Worker): Promise<string | undefined> {
+  return worker.evaluate(async () => {
+    const scope = globalThis as unknown as WorkerGlobals;
+    const [notification] = await scope.registration.getNotifications();
+    if (notification === undefined) throw new Error("nothing to click on");
+    let opened: string | undefined;
+    scope.clients.openWindow = async (address) => {
+      opened = address;
+    };
+    const event = new NotificationEvent("notificationclick", { notification });
+    const answers: Promise<unknown>[] = [];
+    event.waitUntil = (answer) => void answers.push(answer);
+    scope.dispatchEvent(event);
+    await Promise.allSettled(answers);
+    return opened;
+  });
+}

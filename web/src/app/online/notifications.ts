@@ -1,0 +1,8 @@
+/** Takes away the notifications of tables that do not wait any more; a table's is tagged with its id. */
+export async function keepNotifications(waiting: readonly string[]): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  for (const notification of (await registration?.getNotifications()) ?? []) {
+    const { table } = notification.data as { readonly table?: string };
+    if (table !== undefined && !waiting.includes(table)) notification.close();
+  }
+}

@@ -1,0 +1,15 @@
+import { REMINDERS } from "../../i18n/reminders.ts";
+import { useWords } from "../../i18n/words.ts";
+import { RemindersLink } from "../RemindersLink.tsx";
+
+/** The way to the reminders from the page about one's account. */
+export function RemindersPart() {
+  const say = useWords(REMINDERS);
+  return (
+    <section class="account-part">
+      <h2>{say("title")}</h2>
+      <p class="hint">{say("hint")}</p>
+      <RemindersLink />
+    </section>
+  );
+}
