@@ -72,11 +72,7 @@ function Pit({ seat }: OfSeat) {
   const title = capital(name({ term: "miningRow" }));
   const tiers = tiersOf(miningRow);
   return (
-    <div
-      class="pit"
-      data-stored={storage.length > 0 || undefined}
-      data-long={[...miningRow, ...storage].some((card) => lorry(card).lorries > 1) ? "true" : undefined}
-    >
+    <div class="pit" data-stored={storage.length > 0 || undefined}>
       <Nameplate seat={seat} />
       <div class="mining-row" {...useZone(piece.miningRow(seat), "mining")}>
         <ZoneHeading rules="mining" of={name({ term: "mining" })}>
