@@ -112,12 +112,12 @@ test("a right click on a piece opens the rule that governs it; so does the key ?
   await page.locator("dialog [data-section=wild]").waitFor();
 });
 
-test("a long press on a piece does the same on a phone, and makes no move", async () => {
+test("a long press on what is no card does the same on a phone, and makes no move", async () => {
   const visitor = await visit({ viewport: PHONE, touch: true });
   const { page, context } = visitor;
   await newGame(visitor);
   const { decisions } = await untilAsked(page);
-  const { x, y } = await middle(page, "button[data-spot='area:lorries-left']");
+  const { x, y } = await middle(page, "[data-piece='area:lorries-left'] .cost");
   const finger = await context.newCDPSession(page);
   await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
   await page.locator("dialog [data-section=lorries]").waitFor();
@@ -130,11 +130,13 @@ test("hovering over what is not possible says why not, and over what is possible
   const { page } = visitor;
   await newGame(visitor);
   await untilAsked(page);
-  const delivery = page.locator("button[data-spot='area:delivery']");
-  await delivery.hover({ force: true });
-  expect(await delivery.getAttribute("title")).toMatch(/No train of yours can leave/);
+  const said = page.locator(".explanation");
+  await page.locator("button[data-spot='area:delivery']").hover({ force: true });
+  await said.locator(".explanation-reason").waitFor();
+  expect(await said.innerText()).toMatch(/No train of yours can leave/);
   const lorries = page.locator("button[data-spot='area:lorries-left']");
   await lorries.hover();
-  const [title, label] = [await lorries.getAttribute("title"), await lorries.getAttribute("aria-label")];
-  expect(title).toBe(label);
+  await said.locator(".card-lorry").waitFor();
+  expect(await said.locator(".explanation-reason").count()).toBe(0);
+  expect(await said.locator("p").innerText()).toBe(await lorries.getAttribute("aria-label"));
 });

@@ -23,10 +23,11 @@ function onPhone(viewport = SMALL): Promise<Visit> {
   return visit({ viewport, touch: true });
 }
 
-/** Every surface of the table in turn, and what a finger would miss there. */
+/** Every surface of the table in turn (or all of it, where there is room), and what a finger would miss there. */
 async function narrowOnSurfaces(page: Page, open = ""): Promise<string[]> {
-  const bar = page.locator(`.surface-bar button${open}`);
+  const bar = page.locator(`.surface-bar button${open}`).filter({ visible: true });
   const missed: string[] = [];
+  if (!(await page.locator(".surface-bar").isVisible())) return tooNarrow(page);
   const surfaces = await bar.evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset.surface));
   for (const surface of surfaces) {
     await page.locator(`.surface-bar [data-surface=${surface}]`).click();

@@ -1,19 +1,41 @@
 import type { EngineModel } from "@montan/gluckauf";
 import type { JSX } from "preact";
 import type { ArtProps } from "./crests.tsx";
-import { circle } from "./path.ts";
+import { circle, moved } from "./path.ts";
 import { still } from "./still.ts";
 
 /** Engines have no names in print: the models are numbered. */
 export const NUMERALS: Readonly<Record<EngineModel, string>> = { A: "I", B: "II", C: "III", D: "IV" };
 
-/** The same on the side of the cab, as an enameller paints them. */
+/** The same as an enameller paints them, on a sheet one high and as wide as it needs; its middle is 0. */
 const NUMERAL_LINES: Readonly<Record<EngineModel, string>> = {
-  A: "M15.3 25.2v6.2",
-  B: "M13.7 25.2v6.2M16.9 25.2v6.2",
-  C: "M12.1 25.2v6.2M15.3 25.2v6.2M18.5 25.2v6.2",
-  D: "M11.9 25.2v6.2M14.2 25.2l2.4 6 2.4-6",
+  A: "M0 0v1",
+  B: "M-.25 0v1M.25 0v1",
+  C: "M-.5 0v1M0 0v1M.5 0v1",
+  D: "M-.56 0v1M-.18 0l.38 1 .38-1",
 };
+
+interface NumberPlateProps {
+  readonly model: EngineModel;
+  /** Of the middle of its upper edge. */
+  readonly at: readonly [x: number, y: number];
+  readonly width: number;
+  readonly height: number;
+}
+
+function NumberPlate({ model, at: [x, y], width, height }: NumberPlateProps) {
+  const margin = 1.8;
+  return (
+    <>
+      <rect class="enamel" x={x - width / 2} y={y} width={width} height={height} rx="1.5" />
+      <path
+        class="engine-numeral"
+        stroke-width={height / 8}
+        d={moved(NUMERAL_LINES[model], { x, y: y + margin, scale: height - 2 * margin })}
+      />
+    </>
+  );
+}
 
 interface Model {
   readonly chimney: string;
@@ -151,29 +173,36 @@ function SmallEngine({ model }: { readonly model: Model }) {
   );
 }
 
+/** On the side of the cab; in a small drawing all over the boiler. */
+const PLATE = { at: [15.3, 18.6], width: 18, height: 15.2 } as const;
+const LARGE_PLATE = { at: [36, 11.5], width: 28, height: 23 } as const;
+
 interface EngineProps extends ArtProps {
   readonly model: EngineModel;
   readonly steaming?: boolean;
   /** Drawn for the size of a line of text. */
   readonly small?: boolean;
+  /** With its number on it; a card has that elsewhere, or means any engine. */
+  readonly numbered?: boolean;
 }
 
 /** Faces right, the way every train leaves. */
-export const EngineArt = still(({ model: name, steaming = false, small = false, ...place }: EngineProps) => {
-  const model = MODELS[name];
-  const [x, y] = model.mouth;
-  return (
-    <svg
-      viewBox="0 -8 80 56"
-      preserveAspectRatio="xMidYMax"
-      aria-hidden="true"
-      {...place}
-      class={`engine engine-${name} ${place.class ?? ""}`}
-    >
-      {steaming && <Steam x={x} y={y} />}
-      {small ? <SmallEngine model={model} /> : <Details model={model} />}
-      <rect class="enamel" x="7.5" y="23" width="15.5" height="10.5" rx="1.5" />
-      <path class="engine-numeral" d={NUMERAL_LINES[name]} />
-    </svg>
-  );
-});
+export const EngineArt = still(
+  ({ model: name, steaming = false, small = false, numbered = true, ...place }: EngineProps) => {
+    const model = MODELS[name];
+    const [x, y] = model.mouth;
+    return (
+      <svg
+        viewBox="0 -8 80 56"
+        preserveAspectRatio="xMidYMax"
+        aria-hidden="true"
+        {...place}
+        class={`engine engine-${name} ${place.class ?? ""}`}
+      >
+        {steaming && <Steam x={x} y={y} />}
+        {small ? <SmallEngine model={model} /> : <Details model={model} />}
+        {numbered && <NumberPlate model={name} {...(small ? LARGE_PLATE : PLATE)} />}
+      </svg>
+    );
+  },
+);

@@ -35,6 +35,7 @@ import "../art/carnegie/carnegie.css";
 import "../table/table.css";
 import "./table.css";
 import "./lines.css";
+import "./company/looks.css";
 import "./small-screens.css";
 import "./wide.css";
 

@@ -1,3 +1,4 @@
+import { isHidden } from "@montan/engine";
 import {
   type AreaId,
   costOf,
@@ -24,6 +25,7 @@ import { RulesLink } from "../table/RulesLink.tsx";
 import { Face } from "./cards/Face.tsx";
 import { ActionFace, ShiftToken } from "./cards/people.tsx";
 import { useTable, useVoice, type Voice } from "./context.ts";
+import { large } from "./Enlarged.tsx";
 import { piece } from "./pieces.ts";
 import { spot } from "./spots.ts";
 
@@ -84,18 +86,26 @@ function Area({ area }: { readonly area: AreaId }) {
         spot={at}
         label={areaLabel(voice, view, area, move)}
         rules={sectionOfArea(area)}
+        explain={isStack(area) ? topOf(view, area) : large.action(area)}
         class="area-card"
       >
         {isStack(area) ? <StackTop stack={area} /> : <ActionFace action={area} />}
         {area === "mining-0-1" && <ShiftTokens />}
       </Piece>
       <WorkerArea area={area} />
+      {isStack(area) && <CardsLeft stack={area} />}
       <span class="area-label" aria-hidden="true">
         {voice.name({ area })}
       </span>
       <RulesLink section={sectionOfArea(area)} of={voice.name({ area })} />
     </li>
   );
+}
+
+/** The top card of a stack, if it can be seen. */
+function topOf(view: State, stack: StackId): string | undefined {
+  const card = view.covered.includes(stack) ? undefined : stackOf(view, stack).cards.at(-1);
+  return card === undefined || isHidden(card) ? undefined : large.card(STACK_KIND[stack], card);
 }
 
 /** What has been chosen and is being paid for, or looked through. */
@@ -133,7 +143,18 @@ function StackTop({ stack }: { readonly stack: StackId }) {
   return (
     <span class={`stack stack-${depth}`}>
       <Face kind={STACK_KIND[stack]} card={view.covered.includes(stack) ? undefined : cards.at(-1)} />
-      <span class="stack-count">{cards.length}</span>
+    </span>
+  );
+}
+
+/** How many cards are left: beside the stack, for the top card has figures of its own. */
+function CardsLeft({ stack }: { readonly stack: StackId }) {
+  const { view } = useTable();
+  const { say } = useVoice();
+  const { length: count } = stackOf(view, stack).cards;
+  return (
+    <span class="stack-count" aria-hidden="true" title={say("cards-left", { count })}>
+      {count}
     </span>
   );
 }

@@ -9,6 +9,7 @@ import { Piece, useZone } from "../table/Piece.tsx";
 import { Face } from "./cards/Face.tsx";
 import { WorkerFace } from "./cards/people.tsx";
 import { useSelection, useTable, useVoice } from "./context.ts";
+import { large } from "./Enlarged.tsx";
 import { piece } from "./pieces.ts";
 import { spot } from "./spots.ts";
 import { Ways } from "./Yard.tsx";
@@ -59,7 +60,7 @@ interface FanProps {
 
 function Fan({ zone, rules, title, count, children }: FanProps) {
   return (
-    <div class="fan" {...useZone(zone, rules)}>
+    <div class="fan" style={{ "--cards": Math.max(1, count) }} {...useZone(zone, rules)}>
       <ZoneHeading rules={rules} of={title}>
         {title} <span class="zone-count">{count}</span>
       </ZoneHeading>
@@ -92,6 +93,7 @@ function Worker({ seat, worker, place, count }: InFan & { readonly seat: Seat; r
       style={fanned({ place, count })}
       label={say("worker-card", { count: worker })}
       rules="paying"
+      explain={large.worker(worker)}
       class="hand-card"
     >
       <WorkerFace workers={worker} />
@@ -169,6 +171,7 @@ function HandCard({ seat, kind, card, secret, zone, ...fan }: HandCardProps) {
       style={fanned(fan)}
       label={secret ? say("secret-card", { card: capital(name({ card })) }) : capital(name({ card }))}
       rules={card.startsWith("workers-") ? "worker-innovations" : `${kind}s`}
+      explain={large.card(kind, card)}
       class="hand-card"
     >
       <Face kind={kind} card={card} />

@@ -1,6 +1,16 @@
 import type { Seat } from "@montan/engine";
-import { DESTINATIONS, type Destination, game, type ObjectiveCard, type Player } from "@montan/gluckauf";
+import {
+  DESTINATIONS,
+  type Destination,
+  type EngineModel,
+  game,
+  type ObjectiveCard,
+  type OrderCard,
+  order,
+  type Player,
+} from "@montan/gluckauf";
 import { DestinationArt } from "../art/destinations.tsx";
+import { EngineArt } from "../art/engine.tsx";
 import { PlayerDisc } from "../art/players.tsx";
 import { SafetyLamp } from "../art/tools.tsx";
 import { capital } from "../table/context.ts";
@@ -10,7 +20,9 @@ import { Piece, useZone } from "../table/Piece.tsx";
 import { Face } from "./cards/Face.tsx";
 import { ShiftToken } from "./cards/people.tsx";
 import { useTable, useVoice } from "./context.ts";
+import { large } from "./Enlarged.tsx";
 import { piece } from "./pieces.ts";
+import { TubSign } from "./TubSign.tsx";
 import { type Worths, worthsOf } from "./worths.ts";
 
 /** What lies open before a player and what it is worth now. */
@@ -19,16 +31,16 @@ export function Ledger({ seat }: { readonly seat: Seat }) {
   const worths = worthsOf(game.score(view)[seat]);
   return (
     <div class="ledger">
-      <Nameplate seat={seat} vp={worths.total} />
       <Delivered seat={seat} worths={worths} />
       <Shares seat={seat} worths={worths} />
       <Objectives seat={seat} worths={worths} />
+      <Tokens seat={seat} />
     </div>
   );
 }
 
 /** Whose yard it is, and the points so far. */
-function Nameplate({ seat, vp }: { readonly seat: Seat; readonly vp: number }) {
+export function Nameplate({ seat }: { readonly seat: Seat }) {
   const { view } = useTable();
   const { say, name, player } = useVoice();
   const { passed } = view.players[seat] as Player;
@@ -49,7 +61,7 @@ function Nameplate({ seat, vp }: { readonly seat: Seat; readonly vp: number }) {
         </span>
       )}
       {passed && <span class="strip-state">{say("passed")}</span>}
-      <VP vp={vp} />
+      <VP vp={game.score(view)[seat]?.total ?? 0} />
     </p>
   );
 }
@@ -59,11 +71,11 @@ interface BookProps {
   readonly worths: Worths;
 }
 
-/** Delivered trains, by what they fulfilled; and the shift tokens. */
+/** Delivered trains, by what they fulfilled. */
 function Delivered({ seat, worths }: BookProps) {
   const { view } = useTable();
   const { say, name } = useVoice();
-  const { delivered, tokens } = view.players[seat] as Player;
+  const { delivered } = view.players[seat] as Player;
   const earned = worths.lorries + worths.orders;
   return (
     <div class="book book-delivered" {...useZone(piece.delivered(seat), "delivery")}>
@@ -73,32 +85,41 @@ function Delivered({ seat, worths }: BookProps) {
       <p class="visually-hidden">
         {say("delivered-label", { trains: delivered.engines.length, lorries: delivered.lorries.length, count: earned })}
       </p>
-      <div class="earned">
-        <ul class="fulfilled">
-          {delivered.orders.map((card, index) => (
-            <li key={`${card}-${index}`}>
-              <Piece
-                piece={piece.in(piece.delivered(seat), card)}
-                label={capital(name({ card }))}
-                rules="delivery"
-                class="small-card"
-              >
-                <Face kind="order" card={card} />
-              </Piece>
-            </li>
-          ))}
-        </ul>
-        <ul class="tokens" {...useZone(piece.tokensOf(seat), "end-of-shift")}>
-          {tokens.map((token) => (
-            <li key={token} data-piece={piece.in(piece.tokensOf(seat), token)} title={say("token", { token })}>
-              <span role="img" aria-label={say("token", { token })}>
-                <ShiftToken token={token} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul class="fulfilled" data-crowd={delivered.orders.length > 4 || undefined}>
+        {delivered.orders.map((card, index) => (
+          <li key={`${card}-${index}`}>
+            <Fulfilled seat={seat} card={card} engine={delivered.engines[index]} />
+          </li>
+        ))}
+      </ul>
     </div>
+  );
+}
+
+interface FulfilledProps {
+  readonly seat: Seat;
+  readonly card: OrderCard;
+  readonly engine: EngineModel | undefined;
+}
+
+/** A train that has left, with its waybill: where to, how many lorries, what it earned. */
+function Fulfilled({ seat, card, engine }: FulfilledProps) {
+  const { name } = useVoice();
+  const { destination, lorries, vp } = order(card);
+  return (
+    <Piece
+      piece={piece.in(piece.delivered(seat), card)}
+      label={capital(name({ card }))}
+      rules="delivery"
+      explain={large.card("order", card)}
+      class="slip"
+    >
+      {engine !== undefined && <EngineArt model={engine} small />}
+      <DestinationArt destination={destination} />
+      <TubSign />
+      {lorries}
+      <b class="vp-figure">{vp}</b>
+    </Piece>
   );
 }
 
@@ -124,7 +145,8 @@ function Shares({ seat, worths }: BookProps) {
                 assigned: worths.assigned[destination] ?? 0,
               })}
               rules="shares"
-              class="share-line"
+              explain={large.card("share", destination)}
+              class="share-line slip"
             >
               <DestinationArt destination={destination} />
               <b>{`${worths.assigned[destination] ?? 0}/${count(shares, destination)}`}</b>
@@ -151,13 +173,14 @@ function Objectives({ seat, worths }: BookProps) {
       <ZoneHeading rules="objectives" of={say("objectives")}>
         {say("objectives")} <VP vp={worths.objectives} />
       </ZoneHeading>
-      <ul class="objective-cards" data-crowd={objectives.length > 8 ? "true" : undefined}>
+      <ul class="objective-cards">
         {objectives.map((card) => (
           <li key={card}>
             <Piece
               piece={piece.in(piece.objectives(seat), card)}
               label={label(card)}
               rules="objectives"
+              explain={large.card("objective", card)}
               class="small-card"
             >
               <Face kind="objective" card={card} />
@@ -167,6 +190,23 @@ function Objectives({ seat, worths }: BookProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+function Tokens({ seat }: { readonly seat: Seat }) {
+  const { view } = useTable();
+  const { say } = useVoice();
+  const { tokens } = view.players[seat] as Player;
+  return (
+    <ul class="tokens" {...useZone(piece.tokensOf(seat), "end-of-shift")}>
+      {tokens.map((token) => (
+        <li key={token} data-piece={piece.in(piece.tokensOf(seat), token)} title={say("token", { token })}>
+          <span role="img" aria-label={say("token", { token })}>
+            <ShiftToken token={token} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -25,7 +25,9 @@ import { ShiftToken } from "./cards/people.tsx";
 import { useTable, useVoice, type Voice } from "./context.ts";
 import { Hand } from "./Hand.tsx";
 import { piece } from "./pieces.ts";
-import { TubSign, Yard } from "./Yard.tsx";
+import { TubSign } from "./TubSign.tsx";
+import { tubsIn } from "./tiers.ts";
+import { Yard } from "./Yard.tsx";
 
 /** The others, each as a strip; a click lays the whole yard open. */
 export function Opponents({ seats }: { readonly seats: readonly Seat[] }) {
@@ -121,7 +123,7 @@ function MiniPit({ seat, player }: { readonly seat: Seat; readonly player: Playe
   const { say } = useVoice();
   const { miningRow, storage } = player;
   return (
-    <div class="mini-pit">
+    <div class="mini-pit" data-crowd={crowded([...miningRow, ...storage])}>
       <span
         class="mini-row"
         role="img"
@@ -139,6 +141,12 @@ function MiniPit({ seat, player }: { readonly seat: Seat; readonly player: Playe
       </span>
     </div>
   );
+}
+
+/** The more they are, the smaller each is, and in the more lines they stand. */
+function crowded(cards: readonly LorryCard[]): "some" | "many" | undefined {
+  const tubs = tubsIn(cards);
+  return tubs > 16 ? "many" : tubs > 5 ? "some" : undefined;
 }
 
 function SmallLorry({ card }: { readonly card: LorryCard }) {

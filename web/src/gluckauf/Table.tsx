@@ -15,6 +15,7 @@ import { attemptAt, attemptByDrop } from "./attempts.ts";
 import { type Props, SelectionProvider, useVoice } from "./context.ts";
 import { Display } from "./Display.tsx";
 import { type PaidDecision, usePaidDecision } from "./decision.ts";
+import { Enlarged } from "./Enlarged.tsx";
 import { flightsOf } from "./flights.ts";
 import { Hand } from "./Hand.tsx";
 import { Opponents } from "./Opponents.tsx";
@@ -30,6 +31,8 @@ import "./yard.css";
 import "./ledger.css";
 import "./hand.css";
 import "./opponents.css";
+import "./tablet.css";
+import "./ground/ground.css";
 import "./small-screens.css";
 
 const GESTURES: Gestures<State, Move, Pending> = {
@@ -39,6 +42,7 @@ const GESTURES: Gestures<State, Move, Pending> = {
   meantByDrop,
   canDrag,
   byFinger: /^(front|stored:|held)/,
+  enlarges: true,
 };
 
 /** Glück Auf's table: draws a view, lets the person choose among the legal moves, and knows no rules. */
@@ -87,6 +91,8 @@ export function Table(props: Props) {
       class="gluckauf"
       data-room="gluckauf"
       data-surface={surface}
+      data-asked={pending?.type}
+      data-others={view.players.length - 1}
       data-choosing={choosing ? "true" : undefined}
       ref={root}
     >
@@ -98,6 +104,7 @@ export function Table(props: Props) {
             <Yard seat={near} />
             <Hand seat={near} />
             <Tray seat={near} />
+            <Enlarged root={root} />
             <Surfaces surface={surface} onSurface={setSurface} open={openSurfaces(choices)} />
           </Motion>
         </SelectionProvider>

@@ -18,10 +18,11 @@ import { capital } from "../table/context.ts";
 import { Piece } from "../table/Piece.tsx";
 import { Face } from "./cards/Face.tsx";
 import { useSelection, useTable, useVoice } from "./context.ts";
+import { large } from "./Enlarged.tsx";
 import { paymentOf } from "./payment.ts";
 import { piece } from "./pieces.ts";
 import { spot } from "./spots.ts";
-import { TubSign } from "./Yard.tsx";
+import { TubSign } from "./TubSign.tsx";
 
 /** What is being decided and is no place on the board: ways to pay, cards to choose from, stopping and passing. */
 export function Tray({ seat }: { readonly seat: Seat }) {
@@ -171,6 +172,7 @@ function Held({ seat, kind, card }: { readonly seat: Seat; readonly kind: CardKi
         spot={spot.held}
         label={capital(name({ card }))}
         rules={`${kind}s`}
+        explain={large.card(kind, card)}
         class="hand-card"
       >
         <Face kind={kind} card={card} />
@@ -192,6 +194,7 @@ function Drawn({ kind, cards }: { readonly kind: CardKind; readonly cards: reado
               spot={spot.drawn(card)}
               label={tell({ type: "keep-card", card })}
               rules="wild"
+              explain={large.card(kind, card)}
               class="hand-card"
             >
               <Face kind={kind} card={card} />

@@ -21,9 +21,12 @@ import { capital } from "../table/context.ts";
 import { RegionHeading, ZoneHeading } from "../table/Heading.tsx";
 import { Piece, useZone } from "../table/Piece.tsx";
 import { useTable, useVoice } from "./context.ts";
-import { Ledger } from "./Ledger.tsx";
+import { large } from "./Enlarged.tsx";
+import { Ledger, Nameplate } from "./Ledger.tsx";
 import { piece } from "./pieces.ts";
 import { spot } from "./spots.ts";
+import { TubSign } from "./TubSign.tsx";
+import { sizesOf, tiersOf } from "./tiers.ts";
 
 interface OfSeat {
   readonly seat: Seat;
@@ -66,34 +69,37 @@ function Pit({ seat }: OfSeat) {
   const { name } = useVoice();
   const own = table.seat === seat;
   const { miningRow, storage } = playerAt(table.view.players, seat);
+  const title = capital(name({ term: "miningRow" }));
+  const tiers = tiersOf(miningRow);
   return (
-    <div
-      class="pit"
-      data-long={[...miningRow, ...storage].some((card) => lorry(card).lorries > 1) ? "true" : undefined}
-    >
+    <div class="pit" data-stored={storage.length > 0 || undefined}>
+      <Nameplate seat={seat} />
       <div class="mining-row" {...useZone(piece.miningRow(seat), "mining")}>
         <ZoneHeading rules="mining" of={name({ term: "mining" })}>
-          {capital(name({ term: "miningRow" }))}
+          {title}
         </ZoneHeading>
         <Headframe class="headframe" />
-        <ol class="lorries" aria-label={capital(name({ term: "miningRow" }))} reversed>
-          {miningRow
-            .map((card, index) => ({ card, index }))
-            .reverse()
-            .map(({ card, index }) => (
-              <li key={index}>
-                <Lorry
-                  card={card}
-                  piece={piece.in(piece.miningRow(seat), card)}
-                  spot={own && index === 0 ? spot.front : undefined}
-                />
-              </li>
-            ))}
-        </ol>
+        <div class="tiers" style={sizesOf(tiers)}>
+          {tiers.map((tier, place) => (
+            <ol key={tiers.length - place} class="lorries" aria-label={title} reversed>
+              {tier
+                .map(({ card, index }) => (
+                  <li key={index}>
+                    <Lorry
+                      card={card}
+                      piece={piece.in(piece.miningRow(seat), card)}
+                      spot={own && index === 0 ? spot.front : undefined}
+                    />
+                  </li>
+                ))
+                .reverse()}
+            </ol>
+          ))}
+        </div>
       </div>
       <div
         class="storage"
-        data-full={storage.length > 4 ? "true" : undefined}
+        data-empty={storage.length === 0 || undefined}
         {...useZone(piece.storage(seat), "mining", own ? spot.storage : undefined)}
       >
         <h3 class="zone-title">{capital(name({ term: "storage" }))}</h3>
@@ -142,7 +148,14 @@ function Lorry({ card, piece: key, spot: at }: LorryProps) {
   const { name } = useVoice();
   const { crest, lorries, vp } = lorry(card);
   return (
-    <Piece piece={key} spot={at} label={capital(name({ card }))} rules="lorries" class={`lorry lorry-${lorries}`}>
+    <Piece
+      piece={key}
+      spot={at}
+      label={capital(name({ card }))}
+      rules="lorries"
+      explain={large.card("lorry", card)}
+      class={`lorry lorry-${lorries}`}
+    >
       <LorryArt crest={crest} lorries={lorries} />
       {vp > 0 && <span class="vp-tag">{vp}</span>}
       {at !== undefined && <Ways spot={at} />}
@@ -208,17 +221,6 @@ function Dock({ seat, dock }: OfSeat & { readonly dock: DockNumber }) {
   );
 }
 
-/** A heaped tub in the size of a letter. */
-export function TubSign() {
-  return (
-    <svg class="tub-letter" viewBox="0 0 16 16" aria-hidden="true">
-      <path d="M1 6h14l-1.8 6.200H2.800ZM3.5 4.8 5 2.500l3 .3 1.5-1.300L12 3l1 1.800Z" />
-      <circle cx="5" cy="13.8" r="1.8" />
-      <circle cx="11" cy="13.8" r="1.8" />
-    </svg>
-  );
-}
-
 function Train({ seat, dock, train }: OfSeat & { readonly dock: DockNumber; readonly train: DockState }) {
   const { name, say } = useVoice();
   const { motion } = useTable();
@@ -235,6 +237,7 @@ function Train({ seat, dock, train }: OfSeat & { readonly dock: DockNumber; read
             piece={piece.in(piece.dock(seat, dock), train.engine)}
             label={capital(name({ card: train.engine }))}
             rules="engines"
+            explain={large.card("engine", train.engine)}
             class="engine-piece"
           >
             <EngineArt model={train.engine} steaming={loadOf(train) > 0} />
@@ -262,6 +265,7 @@ function Wagon({ seat, dock, wagon }: OfSeat & { readonly dock: DockNumber; read
       spot={own ? at : undefined}
       label={label}
       rules="wagons"
+      explain={wagon.lorry === undefined ? large.card("wagon", wagon.crest) : large.card("lorry", wagon.lorry)}
       class="wagon"
     >
       <WagonArt crest={wagon.crest} load={loaded} />

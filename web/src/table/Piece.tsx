@@ -17,6 +17,8 @@ interface PieceProps {
   /** A card to lay out for paying: laid out or not. */
   readonly toggle?: boolean | undefined;
   readonly place?: number;
+  /** What is drawn larger when it is looked at. */
+  readonly explain?: string | undefined;
   readonly style?: string | Readonly<Record<string, string | number>>;
   readonly children: ComponentChildren;
 }
@@ -30,6 +32,7 @@ export function Piece({
   rules,
   toggle,
   place,
+  explain,
   style,
   children,
   ...rest
@@ -40,6 +43,7 @@ export function Piece({
     "data-piece": piece,
     "data-rules": rules,
     ...marks(piece, alias),
+    "data-explain": explain,
     class: `piece ${rest.class}`,
     ...(style !== undefined && { style }),
   };

@@ -33,11 +33,15 @@ export function usePointing<State, Move, Event, Pending>(
       if (section !== undefined) latest.current.props.onRules(section);
       return section !== undefined;
     };
+    // A finger that rests on something makes a context menu, too, in some browsers.
+    const laidOpen = (at: Element) =>
+      latest.current.gestures.enlarges === true && at.closest("[data-explain]") !== null;
     const onMenu = (event: MouseEvent) => {
-      if (openRules(event.target as Element)) event.preventDefault();
+      const byFinger = (event as PointerEvent).pointerType === "touch";
+      if ((byFinger && laidOpen(event.target as Element)) || openRules(event.target as Element)) event.preventDefault();
     };
     const onOver = (event: PointerEvent) => explain(latest.current, event.target as Element, table);
-    const stopPressing = onLongPress(table, openRules);
+    const stopPressing = onLongPress(table, (at) => !laidOpen(at) && openRules(at));
     table.addEventListener("click", onClick);
     table.addEventListener("contextmenu", onMenu);
     table.addEventListener("pointerover", onOver);

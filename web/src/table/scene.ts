@@ -39,6 +39,8 @@ export interface Gestures<State, Move, Pending> {
   canDrag?(choices: readonly Choice<Move>[], from: Spot): boolean;
   /** What a finger drags; with everything else it scrolls. */
   readonly byFinger: RegExp;
+  /** A long press draws cards large, which lead to their rules; elsewhere it opens the rules at once. */
+  readonly enlarges?: true;
 }
 
 /** Everything that pointing needs to know at the moment it happens. */

@@ -38,11 +38,11 @@ export function LorryFace({ card }: { readonly card: LorryCard }) {
 /** The docks a wagon may stand at, as their numbers on little signs. */
 function DockSigns({ crest }: { readonly crest: WagonCrest }) {
   const docks = DOCKS.flatMap((crests, index) => (crest === "wild" || crests.includes(crest) ? [index + 1] : []));
-  const places = docks.map((_, index) => 52 - (docks.length - 1 - index) * 9);
+  const places = docks.map((_, index) => 51.3 - (docks.length - 1 - index) * 10.4);
   return (
     <>
-      <path class="dock-signs" d={places.map((x) => `M${x - 4} 7h8v11h-8Z`).join("")} />
-      <text class="dock-figures" x={places.join(" ")} y="16">
+      <path class="dock-signs" d={places.map((x) => `M${x - 4.8} 6h9.6v15.500h-9.6Z`).join("")} />
+      <text class="dock-figures" x={places.join(" ")} y="18.7">
         {docks.join("")}
       </text>
     </>
@@ -68,7 +68,7 @@ export function EngineFace({ card }: { readonly card: EngineModel }) {
       <text class="plate-numeral" x="30" y="24">
         {NUMERALS[card]}
       </text>
-      <EngineArt model={card} steaming x={3} y={36} width={54} height={37.8} />
+      <EngineArt model={card} steaming numbered={false} x={3} y={36} width={54} height={37.8} />
       <Track y={73.5} />
     </CardFrame>
   );

@@ -74,7 +74,7 @@ function Goal({ card }: { readonly card: ObjectiveCard }) {
     case "objectives":
       return <ScrollSign />;
     case "engine-model":
-      return <EngineArt model={objective.model} x={8} y={12} width={44} height={30.8} />;
+      return <EngineArt model={objective.model} small x={6} y={11} width={48} height={33.6} />;
     case "assigned-shares":
       return <DestinationGoal destination={objective.destination} sign="share" />;
     case "orders":

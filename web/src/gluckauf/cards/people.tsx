@@ -50,7 +50,7 @@ function ActionPicture({ action }: { readonly action: ActionCard }) {
   if (action === "delivery") {
     return (
       <>
-        <EngineArt model="A" steaming x={7} y={20} width={46} height={32.2} />
+        <EngineArt model="A" steaming numbered={false} x={7} y={20} width={46} height={32.2} />
         <path class="action-arrow" d="M10 64h32m-7-7 8 7-8 7" />
       </>
     );
@@ -83,7 +83,7 @@ export const ActionFace = still(({ action }: { readonly action: ActionCard }) =>
 const INVENTIONS: Readonly<Record<ActionInnovation, () => JSX.Element>> = {
   lorry: () => <LorryArt crest="wheel" lorries={1} x={12} y={22} width={36} height={39.3} />,
   wagon: () => <WagonArt crest="wild" x={7} y={24} width={46} height={35.3} />,
-  engine: () => <EngineArt model="C" x={6} y={22} width={48} height={33.6} />,
+  engine: () => <EngineArt model="C" numbered={false} x={6} y={22} width={48} height={33.6} />,
   order: () => (
     <g class="plan-line">
       <path d="M17 18h26v40H17ZM22 26h16M22 32h16M22 38h10M22 50h6" />
@@ -99,7 +99,7 @@ const INVENTIONS: Readonly<Record<ActionInnovation, () => JSX.Element>> = {
   mining: () => <MalletAndGad x={10} y={20} width={40} height={40} />,
   delivery: () => (
     <>
-      <EngineArt model="A" steaming x={6} y={18} width={46} height={32.2} />
+      <EngineArt model="A" steaming numbered={false} x={6} y={18} width={46} height={32.2} />
       <path class="plan-line" d="M12 60h32m-7-6 8 6-8 6" />
     </>
   ),
@@ -145,7 +145,7 @@ export const ShiftToken = still(({ token }: { readonly token: number }) => (
       class="token-hours"
       d="M16 3v3M16 26v3M3 16h3M26 16h3M6.8 6.8l2 2M23.2 23.2l2 2M25.2 6.8l-2 2M8.8 23.2l-2 2"
     />
-    <text class="token-number" x="16" y="21.8">
+    <text class="token-number" x="16" y="22.6">
       {token}
     </text>
   </svg>

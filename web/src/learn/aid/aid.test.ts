@@ -196,6 +196,7 @@ const DRAWN_AT_TABLES: Readonly<Record<string, readonly string[]>> = {
   "carnegie/players/Enlarge.tsx": [],
   "carnegie/players/Thumbnails.tsx": [],
   "gluckauf/Hand.tsx": ["secret"],
+  "gluckauf/TubSign.tsx": ["load"],
   "gluckauf/Yard.tsx": ["load"],
   "gluckauf/cards/CardFrame.tsx": ["card/order"],
   "gluckauf/cards/Face.tsx": ["card/lorry"],

@@ -21,7 +21,7 @@ import { WagonArt } from "../../../art/wagon.tsx";
 import { Face } from "../../../gluckauf/cards/Face.tsx";
 import { ActionFace, CardBack, ShiftToken, WorkerFace } from "../../../gluckauf/cards/people.tsx";
 import { SecretMark } from "../../../gluckauf/Hand.tsx";
-import { TubSign } from "../../../gluckauf/Yard.tsx";
+import { TubSign } from "../../../gluckauf/TubSign.tsx";
 import { each } from "../aid.ts";
 
 /** One card of each kind, to stand for all of them. */

@@ -1,6 +1,8 @@
 import type { ComponentChildren, JSX, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useTable } from "../context.ts";
+import { useTableOf } from "./context.ts";
+import { onLongPress } from "./long-press.ts";
+import { RulesLink } from "./RulesLink.tsx";
 import "./explained.css";
 
 /** A glance must not open anything; a look does. */
@@ -10,38 +12,63 @@ const GAP = 8;
 interface Shown {
   readonly key: string;
   readonly place: DOMRect;
+  readonly name: string;
   /** Why it cannot be chosen, where the table has said so. */
   readonly reason: string;
+  /** Where the rules speak of it: what a finger has laid open stays, and leads there. */
+  readonly rules: string | undefined;
 }
+
+type Draw = (key: string, name: string) => JSX.Element | null;
 
 /**
  * A card with the words of what is looked at (`data-explain`): by the pointer or by the keyboard. A finger opens the
  * rules of the same thing by a long press.
  */
-export function useExplained<T extends HTMLElement>(
-  draw: (key: string) => JSX.Element | null,
-): readonly [RefObject<T | null>, JSX.Element | null] {
+export function useExplained<T extends HTMLElement>(draw: Draw): readonly [RefObject<T | null>, JSX.Element | null] {
   const root = useRef<T>(null);
+  return [root, useExplanation(root, draw, watch)];
+}
+
+/** The same for a finger as well: what it rests on stays open until the next touch. */
+export function useHeldOpen(root: RefObject<HTMLElement | null>, draw: Draw): JSX.Element | null {
+  return useExplanation(root, draw, watchFingers);
+}
+
+function useExplanation(root: RefObject<HTMLElement | null>, draw: Draw, watching: typeof watch): JSX.Element | null {
   const [shown, show] = useState<Shown | undefined>(undefined);
-  const { pending } = useTable();
-  useEffect(() => (root.current === null ? undefined : watch(root.current, show)), []);
+  const { pending } = useTableOf();
+  useEffect(() => (root.current === null ? undefined : watching(root.current, show)), [root, watching]);
   // What was looked at belongs to the question it helped with.
   useEffect(() => show(undefined), [pending]);
-  const words = shown === undefined ? null : draw(shown.key);
-  const card =
-    shown === undefined || words === null ? null : (
-      <ExplanationCard place={shown.place}>
-        {words}
-        {shown.reason !== "" && <p class="explanation-reason">{shown.reason}</p>}
-      </ExplanationCard>
-    );
-  return [root, card];
+  const words = shown === undefined ? null : draw(shown.key, shown.name);
+  return shown === undefined || words === null ? null : (
+    <ExplanationCard place={shown.place} held={shown.rules !== undefined}>
+      {words}
+      {shown.reason !== "" && <p class="explanation-reason">{shown.reason}</p>}
+      {shown.rules !== undefined && <RulesLink section={shown.rules} of={shown.name} />}
+    </ExplanationCard>
+  );
+}
+
+function watchFingers(root: HTMLElement, show: (shown: Shown | undefined) => void): () => void {
+  const stopWatching = watch(root, show);
+  const stopPressing = onLongPress(root, (at) => {
+    const thing = at.closest<HTMLElement>("[data-explain]");
+    if (thing !== null) show({ ...shownFor(thing), rules: thing.closest<HTMLElement>("[data-rules]")?.dataset.rules });
+    return thing !== null;
+  });
+  return () => {
+    stopWatching();
+    stopPressing();
+  };
 }
 
 function watch(root: HTMLElement, show: (shown: Shown | undefined) => void): () => void {
   let looking: ReturnType<typeof setTimeout> | undefined;
   let at: HTMLElement | undefined;
   let explained = false;
+  let pressed = { x: -1, y: -1 };
   const leave = () => {
     clearTimeout(looking);
     at = undefined;
@@ -60,17 +87,30 @@ function watch(root: HTMLElement, show: (shown: Shown | undefined) => void): () 
     explained = true;
     show(shownFor(thing));
   };
-  const onOver = (event: PointerEvent) => event.pointerType === "mouse" && look(event.target, LOOKING_MS);
+  const onOver = (event: PointerEvent) => {
+    if (event.pointerType !== "mouse") return;
+    // What a click has brought under a resting pointer is not looked at.
+    if (event.clientX !== pressed.x || event.clientY !== pressed.y) look(event.target, LOOKING_MS);
+  };
   const onFocus = (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && look(event.target, 0);
   const onKey = (event: KeyboardEvent) => event.key === "Escape" && leave();
+  const onDown = ({ target, clientX, clientY }: PointerEvent) => {
+    pressed = { x: clientX, y: clientY };
+    if ((target as Element).closest(".explanation") === null) leave();
+  };
+  // A finger leaves whenever it is lifted.
+  const onLeave = ({ pointerType }: PointerEvent) => pointerType === "mouse" && leave();
   // What the pointer was over may be gone without its having left; a focus given back by the page is no look.
-  const onMove = ({ target, pointerType }: PointerEvent) => {
-    if (at !== undefined && pointerType === "mouse" && !at.contains(target as Node)) leave();
+  const onMove = (event: PointerEvent) => {
+    const target = event.target as Node;
+    if (event.pointerType !== "mouse") return;
+    if (at !== undefined && !at.contains(target)) leave();
+    if (at === undefined && root.contains(target)) onOver(event);
   };
   document.addEventListener("pointermove", onMove);
   root.addEventListener("pointerover", onOver);
-  root.addEventListener("pointerleave", leave);
-  root.addEventListener("pointerdown", leave);
+  root.addEventListener("pointerleave", onLeave);
+  document.addEventListener("pointerdown", onDown);
   root.addEventListener("focusin", onFocus);
   root.addEventListener("focusout", leave);
   root.addEventListener("keydown", onKey);
@@ -78,8 +118,8 @@ function watch(root: HTMLElement, show: (shown: Shown | undefined) => void): () 
     clearTimeout(looking);
     document.removeEventListener("pointermove", onMove);
     root.removeEventListener("pointerover", onOver);
-    root.removeEventListener("pointerleave", leave);
-    root.removeEventListener("pointerdown", leave);
+    root.removeEventListener("pointerleave", onLeave);
+    document.removeEventListener("pointerdown", onDown);
     root.removeEventListener("focusin", onFocus);
     root.removeEventListener("focusout", leave);
     root.removeEventListener("keydown", onKey);
@@ -88,7 +128,13 @@ function watch(root: HTMLElement, show: (shown: Shown | undefined) => void): () 
 
 function shownFor(thing: HTMLElement): Shown {
   const [, ...reason] = takeTitle(thing).split("\n");
-  return { key: thing.dataset.explain ?? "", place: thing.getBoundingClientRect(), reason: reason.join(" ") };
+  return {
+    key: thing.dataset.explain ?? "",
+    place: thing.getBoundingClientRect(),
+    name: thing.getAttribute("aria-label") ?? "",
+    reason: reason.join(" "),
+    rules: undefined,
+  };
 }
 
 /** The plain tooltip would say the same once more: it gives its text to the card and goes. */
@@ -101,11 +147,12 @@ function takeTitle(thing: HTMLElement): string {
 
 interface CardProps {
   readonly place: DOMRect;
+  readonly held: boolean;
   readonly children: ComponentChildren;
 }
 
 /** In the top layer: no board is too small for it. */
-function ExplanationCard({ place, children }: CardProps) {
+function ExplanationCard({ place, held, children }: CardProps) {
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = card.current;
@@ -120,7 +167,7 @@ function ExplanationCard({ place, children }: CardProps) {
     element.style.top = `${above >= GAP || !fitsBelow ? Math.max(GAP, above) : below}px`;
   });
   return (
-    <div ref={card} popover="manual" class="explanation" aria-hidden="true">
+    <div ref={card} popover="manual" class="explanation" data-held={held || undefined} aria-hidden={!held}>
       {children}
     </div>
   );
