@@ -1,50 +1,33 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { type AnyGame, DecisionLog, importRecord, recordText } from "@montan/engine";
-import { game, type LorryCard, type Player, type State } from "@montan/gluckauf";
+import type { LorryCard, Player, State } from "@montan/gluckauf";
 import { dock, position } from "@montan/gluckauf/testing";
 import type { Visit } from "./browser.ts";
+import { type Moment, openMoment } from "./moments.ts";
 import { openPosition } from "./positions.ts";
-import { importText } from "./records.ts";
 
-const RECORDS = join(import.meta.dirname, "../games/gluckauf/fixtures");
-
-/** Moments of recorded games in which a table is as full as it gets: which record, and after how many decisions. */
+/** Moments in which a table is as full as it gets. */
 export const BUSY = {
-  "four players, last shift": ["four-players", 251],
-  "nineteen lorries": ["tie", 194],
-  "paying with cards": ["three-players", 283],
-  "cards to choose from": ["three-players", 323],
-  "a wagon in hand": ["two-players", 176],
-} as const satisfies Readonly<Record<string, readonly [string, number]>>;
+  "four players, last shift": gluckauf("four-players", 251),
+  "nineteen lorries": gluckauf("tie", 194),
+  "paying with cards": gluckauf("three-players", 283),
+  "cards to choose from": gluckauf("three-players", 323),
+  "a wagon in hand": gluckauf("two-players", 176),
+} as const satisfies Readonly<Record<string, Moment>>;
 
 export type BusyMoment = keyof typeof BUSY | "more than any game";
 
 export const MOMENTS = [...(Object.keys(BUSY) as (keyof typeof BUSY)[]), "more than any game"] as const;
 
-/** Opens such a moment as a game in which the person is asked, and everybody else is a bot. */
-export async function busyGame(visitor: Visit, name: BusyMoment): Promise<void> {
-  const { page, open } = visitor;
-  if (name === "more than any game") {
-    await open("position");
-    await openPosition(page, crowded());
-  } else {
-    const [record, decisions] = BUSY[name];
-    await importText(visitor, cut(record, decisions));
-  }
-  await page.locator(".gluckauf").waitFor();
+function gluckauf(record: string, decisions: number): Moment {
+  return { game: "gluckauf", record: `rules-1-${record}`, decisions };
 }
 
-/** The first decisions of a record; whoever is asked then is a person, the others are bots. */
-function cut(record: string, count: number): string {
-  const text = readFileSync(join(RECORDS, `rules-1-${record}.record`), "utf8");
-  const { setup, decisions } = importRecord(text, [game as AnyGame]);
-  const log = new DecisionLog(game as AnyGame, setup);
-  for (const { seat, move } of decisions.slice(0, count)) log.append(seat, move);
-  const [asked] = game.deciders(log.state as State);
-  const players = Array.from({ length: setup.seats }, (_, seat) => (seat === asked ? "person" : "easy"));
-  const names = ["Anna", "Bruno", "Clara", "Dora"].slice(0, setup.seats);
-  return recordText(game.id, { ...log.setup, names, players }, log.decisions);
+/** Opens such a moment as a game in which the person is asked, and everybody else is a bot. */
+export async function busyGame(visitor: Visit, name: BusyMoment): Promise<void> {
+  if (name !== "more than any game") return openMoment(visitor, BUSY[name]);
+  const { page, open } = visitor;
+  await open("position");
+  await openPosition(page, crowded());
+  await page.locator(".gluckauf").waitFor();
 }
 
 const ROW: readonly LorryCard[] = [

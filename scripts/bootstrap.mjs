@@ -23,6 +23,7 @@ const TASKS = {
   start: { program: "server/src/main.ts", page: true, args: [join(ROOT, PAGE)] },
   build: { page: true },
   test: { program: "scripts/test.ts" },
+  pictures: { program: "scripts/test.ts", args: ["--pictures", "e2e/pictures"] },
   "test:mutants": {
     program: "mutants/main.ts",
     extra: { folder: "mutants", announcement: "Installing StrykerJS (once) …" },

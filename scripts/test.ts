@@ -6,10 +6,11 @@ import { ROOT } from "./root.ts";
 import { checkLines, runStaticChecks } from "./static-checks.ts";
 import { closingLine, retriedLines, sum, type Tally, tallyOf, type VitestReport } from "./test-report.ts";
 
-// npm test [-- --long] [-- filter …]: the static checks, and the tests whose path contains one of the filters.
+// npm test [-- --long] [-- --pictures] [-- filter …]: the static checks, and the tests whose path contains one of the filters.
 const args = process.argv.slice(2);
-const filters = args.filter((arg) => arg !== "--long");
+const filters = args.filter((arg) => arg !== "--long" && arg !== "--pictures");
 if (args.includes("--long")) process.env.MONTAN_LONG = "1";
+if (args.includes("--pictures")) process.env.MONTAN_PICTURES = "1";
 if (!process.stdout.isTTY) process.env.NO_COLOR ??= "1";
 
 const folder = mkdtempSync(join(tmpdir(), "montan-test-"));
