@@ -5,7 +5,7 @@ import { newGame } from "./new-game.ts";
 const visit = visitors();
 
 /** A4 less the margins of the page, in CSS pixels: nothing has to be shrunk to fit. */
-const PAPER = { width: 733, height: 1062 };
+const PAPER = { width: 725, height: 1050 };
 const POINT = 96 / 72;
 
 function pagesOf(pdf: Buffer): number {

@@ -173,7 +173,7 @@ export const ENGLISH: CarnegieWords = {
     shifts: "Shifts",
     worth: "VP",
     card: "Card",
-    choice: "Chooses",
+    choice: "Pick",
   },
   meanings: {
     mission: "On a mission: the employee used leaves",
