@@ -8,7 +8,7 @@ export interface Part {
 }
 
 const SOURCES = "web/src/";
-const BASICS = ["design", "art", "i18n"];
+const BASICS = ["design", "signs", "art", "i18n"];
 
 /**
  * The parts of the page. Each imports only from those listed above it; tests and what is written for them may import
@@ -16,8 +16,10 @@ const BASICS = ["design", "art", "i18n"];
  */
 export const PARTS: readonly Part[] = [
   part("design", []),
-  part("art", ["design"]),
-  part("store", []),
+  // What players are told apart by: data that is stored and drawn.
+  part("signs", [], ["signs.ts"]),
+  part("art", ["design", "signs"]),
+  part("store", ["signs"]),
   part("worker", []),
   // Words come in the language of the settings.
   part("i18n", ["store"]),
