@@ -36,8 +36,10 @@ test("a game is played under the strict policy, bots in their worker and the pag
 test("a script that got into the page all the same does not run", async () => {
   const { page: usual, context, open } = await visit();
   await open();
-  // Another page than the one whose console has to be silent.
-  const page = await context.newPage();
+  // In a context of its own: the consoles of the usual one have to be silent.
+  const attacked = await context.browser()?.newContext();
+  if (attacked === undefined) throw new Error("the browser is gone");
+  const page = await attacked.newPage();
   await page.goto(usual.url());
   const outcome = await page.evaluate(async () => {
     const violations: string[] = [];
@@ -52,4 +54,5 @@ test("a script that got into the page all the same does not run", async () => {
   });
   expect(outcome.violations).toContain("script-src-elem");
   expect(outcome.title).not.toBe("taken over");
+  await attacked.close();
 });

@@ -31,5 +31,5 @@ test("a file that holds no position is refused", async () => {
   await page.locator("input[data-action=open-position-file]").setInputFiles(file);
   const refusal = page.locator("[data-refusal]");
   await refusal.waitFor();
-  expect(await refusal.innerText()).toBe("This file holds no position of a game that is known here.");
+  expect(await refusal.innerText()).toBe("This file contains no position of a game Montan knows.");
 });

@@ -51,17 +51,19 @@ test("it settles by a second click on the same place", async () => {
   await settled(page);
 });
 
-/** A row of Carnegie's timeline is chosen next. */
-const ROW: Moment = { game: "carnegie", record: "base-2", decisions: 32 };
+/** A row of Carnegie's timeline is chosen next, and then somebody else goes on. */
+const ROW: Moment = { game: "carnegie", record: "base-3", decisions: 143 };
 /** Everybody has been used: the turn can end without a warning. */
 const USED_UP: Moment = { game: "carnegie", record: "base-3", decisions: 152 };
-const HR = { type: "choose-row", row: "hr" };
+/** Somebody could still be used: ending the turn is warned about. */
+const UNUSED: Moment = { game: "carnegie", record: "base-2", decisions: 71 };
+const MANAGEMENT = { type: "choose-row", row: "management" };
 
 /** The row is chosen, and not settled. */
 async function rowChosen(visitor: Visit, others: "easy" | "person"): Promise<Page> {
   const { page } = visitor;
   await openMoment(visitor, ROW, { others });
-  await moveButton(page, HR).click();
+  await moveButton(page, MANAGEMENT).click();
   await page.locator("[data-play][data-provisional]").waitFor();
   return page;
 }
@@ -74,13 +76,12 @@ test("Carnegie: it settles when its ring has run out", async () => {
   await reaches(page, ROW.decisions + 1);
 });
 
-test("Carnegie: it settles by going on", async () => {
+test("Carnegie: it settles by a click elsewhere, which does nothing else", async () => {
   const page = await rowChosen(await visit({ confirm: "provisional" }), "person");
-  await page.locator("button[data-spot='employee:5'][data-light]").click();
-  await page.locator("button[data-spot='cell:6'][data-light]").first().click();
-  await reaches(page, ROW.decisions + 3);
-  const made = decisionsOf(await exported(page)).slice(ROW.decisions);
-  expect(made.map(([, move]) => JSON.parse(move ?? "").type)).toEqual(["choose-row", "use-employee", "move-employee"]);
+  await page.locator("button[data-spot='row:construction']").first().click({ force: true });
+  await reaches(page, ROW.decisions + 1);
+  const [, move] = decisionsOf(await exported(page)).at(-1) ?? [];
+  expect(JSON.parse(move ?? "")).toEqual(MANAGEMENT);
 });
 
 test("Carnegie: bots go on after what settles, and not before", async () => {
@@ -99,7 +100,7 @@ test("a second click on the same choice in the list settles it", async () => {
   const { page } = visitor;
   await openMoment(visitor, ROW, { others: "person" });
   await page.locator("[data-action=tab-choices]").click();
-  const box = await page.locator(`[data-choices] button[data-move*='"hr"']`).boundingBox();
+  const box = await page.locator(`[data-choices] button[data-move*='"management"']`).boundingBox();
   const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 10];
   await page.mouse.click(x, y);
   await page.locator("[data-play][data-provisional]").waitFor();
@@ -108,10 +109,11 @@ test("a second click on the same choice in the list settles it", async () => {
 });
 
 test("axe finds nothing while something is provisional or asked about", async () => {
+  const chosen = await rowChosen(await visit({ confirm: "provisional" }), "person");
+  expect(await violationsDayAndNight(chosen)).toEqual([]);
   const visitor = await visit({ confirm: "provisional" });
-  const page = await rowChosen(visitor, "person");
-  expect(await violationsDayAndNight(page)).toEqual([]);
-  await reaches(page, ROW.decisions + 1);
+  const { page } = visitor;
+  await openMoment(visitor, UNUSED, { others: "person" });
   await moveButton(page, { type: "end-turn" }).click();
   await page.locator("[data-action=confirm]").waitFor();
   expect(await violationsDayAndNight(page)).toEqual([]);
@@ -124,7 +126,7 @@ test("another window hears of it when it settles", async () => {
   const other = await context.newPage();
   await other.goto(page.url());
   await untilAsked(other);
-  await moveButton(page, HR).click();
+  await moveButton(page, MANAGEMENT).click();
   await page.locator("[data-play][data-provisional]").waitFor();
   expect((await playState(other)).decisions).toBe(ROW.decisions);
   expect(await other.locator("[data-play][data-provisional]").count()).toBe(0);

@@ -8,13 +8,13 @@ const visit = visitors();
 const DONATING: Moment = { game: "carnegie", record: "base-2", decisions: 131 };
 const CHOOSING: Moment = { game: "gluckauf", record: "rules-1-four-players", decisions: 21 };
 
-/** It can be seen, and nothing lies over its middle. */
+/** It can be seen, and nothing lies over its upper left, where cards that overlap have their number. */
 async function isInSight(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((one) => {
     const element = [...document.querySelectorAll(one)].find((each) => each.checkVisibility());
     if (element === undefined) return false;
     const { left, top, width, height } = element.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const hit = document.elementFromPoint(left + width / 4, top + height / 4);
     return width > 0 && hit !== null && element.contains(hit);
   }, selector);
 }
@@ -23,8 +23,10 @@ async function isInSight(page: Page, selector: string): Promise<boolean> {
 async function missing(page: Page, paying: string): Promise<string[]> {
   const without: string[] = [];
   for (const button of await page.locator(".surface-bar button").all()) {
+    const surface = (await button.getAttribute("data-surface")) ?? "";
     await button.tap();
-    if (!(await isInSight(page, paying))) without.push((await button.getAttribute("data-surface")) ?? "");
+    await page.locator(`[data-surface=${surface}]:is(.carnegie, .gluckauf)`).waitFor();
+    if (!(await isInSight(page, paying))) without.push(surface);
   }
   return without;
 }

@@ -9,14 +9,18 @@ const visit = visitors();
 
 const PHONE = { width: 390, height: 844 };
 const PHONES = [SMALL, PHONE];
-/** A row is chosen next, and then the department of that row is used, or not. */
-const ROW: Moment = { game: "carnegie", record: "base-2", decisions: 32 };
+/** A row is chosen next, and then somebody else goes on. */
+const ROW: Moment = { game: "carnegie", record: "base-3", decisions: 143 };
+const MANAGEMENT = { type: "choose-row", row: "management" };
+/** Two rooms have been walked through, with more to go. */
+const WALKING: Moment = { game: "carnegie", record: "base-2", decisions: 35 };
 /** Everybody has been used: the turn can end without a warning. */
 const USED_UP: Moment = { game: "carnegie", record: "base-3", decisions: 152 };
 /** Somebody could still be used: ending the turn is warned about. */
 const UNUSED: Moment = { game: "carnegie", record: "base-2", decisions: 71 };
-/** A train is delivered, and then the same person is asked again: everybody else has passed. */
-const DELIVERING: Moment = { game: "gluckauf", record: "rules-1-four-players", decisions: 163 };
+/** A train is delivered with what is left of a turn. */
+const DELIVERING: Moment = { game: "gluckauf", record: "rules-1-three-players", decisions: 273 };
+const FOUR: Moment = { game: "gluckauf", record: "rules-1-four-players", decisions: 163 };
 
 async function onPhone(moment: Moment, viewport = PHONE): Promise<Visit> {
   const visitor = await visit({ viewport, touch: true, confirm: "provisional" });
@@ -42,6 +46,16 @@ async function coveredInTray(page: Page): Promise<readonly (string | undefined)[
       })
       .map((button) => button.textContent ?? ""),
   );
+}
+
+/** Beside the tray, in its row, and large enough for a finger. */
+async function expectInCorner(page: Page, action: string): Promise<void> {
+  const tray = await page.locator("[data-region=tray]").boundingBox();
+  const back = await page.locator(`[data-action=${action}]`).boundingBox();
+  if (tray === null || back === null) throw new Error("one of them is not to be seen");
+  expect(back.x).toBeGreaterThanOrEqual(tray.x + tray.width);
+  expect([back.y >= tray.y, back.y + back.height <= tray.y + tray.height]).toEqual([true, true]);
+  expect(Math.min(back.width, back.height)).toBeGreaterThanOrEqual(44);
 }
 
 const isProvisional = (page: Page) => page.locator("[data-play][data-provisional]").waitFor();
@@ -71,17 +85,14 @@ test("a second tap on what is warned about does not say yes", async () => {
 test.each(PHONES)(
   "what takes back lies beside the buttons of the table, in their row ($width px)",
   async (viewport) => {
-    const { page } = await onPhone(ROW, viewport);
-    await moveButton(page, { type: "choose-row", row: "hr" }).click();
-    await isProvisional(page);
-    expect(await page.locator("[data-region=tray] button[data-light]").count()).toBeGreaterThan(0);
-    expect(await coveredInTray(page)).toEqual([]);
-    const tray = await page.locator("[data-region=tray]").boundingBox();
-    const back = await page.locator("[data-action=take-back]").boundingBox();
-    if (tray === null || back === null) throw new Error("one of them is not to be seen");
-    expect(back.x).toBeGreaterThanOrEqual(tray.x + tray.width);
-    expect([back.y >= tray.y, back.y + back.height <= tray.y + tray.height]).toEqual([true, true]);
-    expect(Math.min(back.width, back.height)).toBeGreaterThanOrEqual(44);
+    const walking = await onPhone(WALKING, viewport);
+    expect(await walking.page.locator("[data-region=tray] button[data-light]").count()).toBeGreaterThan(0);
+    expect(await coveredInTray(walking.page)).toEqual([]);
+    await expectInCorner(walking.page, "undo-step");
+    const row = await onPhone(ROW, viewport);
+    await moveButton(row.page, MANAGEMENT).click();
+    await isProvisional(row.page);
+    await expectInCorner(row.page, "take-back");
   },
 );
 
@@ -89,7 +100,7 @@ test("the table does not turn away from what is provisional, only from what is s
   const { page } = await onPhone(ROW);
   const surface = () => page.locator(".carnegie").getAttribute("data-surface");
   expect(await surface()).toBe("timeline");
-  await moveButton(page, { type: "choose-row", row: "hr" }).tap();
+  await moveButton(page, MANAGEMENT).tap();
   await isProvisional(page);
   expect(await surface()).toBe("timeline");
   await page.locator("[data-action=take-back]").tap();
@@ -100,21 +111,19 @@ test("the table does not turn away from what is provisional, only from what is s
   expect(await page.locator("[data-action=redo]").count()).toBe(0);
   await page.keyboard.press("Enter");
   await isSettled(page, ROW.decisions + 1);
-  await page.locator(".carnegie[data-surface=company]").waitFor();
+  await page.locator(".carnegie:not([data-surface=timeline])").waitFor();
 });
 
 test("the same holds for Glück Auf", async () => {
   const { page } = await onPhone(DELIVERING);
   await page.locator(".gluckauf[data-surface=yard]").waitFor();
-  await moveButton(page, { type: "deliver-train", dock: 2, order: "barracks-2-5" }).tap();
+  await moveButton(page, { type: "deliver-train", dock: 3, order: "barracks-3-7" }).tap();
   await isProvisional(page);
-  expect(await page.locator("[data-region=tray] button[data-light]").count()).toBeGreaterThan(0);
-  expect(await coveredInTray(page)).toEqual([]);
   expect(await page.locator(".gluckauf").getAttribute("data-surface")).toBe("yard");
 });
 
 test("the counters of an opponent in Glück Auf have names that a finger reaches", async () => {
-  const { page } = await onPhone(DELIVERING);
+  const { page } = await onPhone(FOUR);
   await page.locator(".surface-bar [data-surface=opponents]").tap();
   await page.touchscreen.tap(...(await middleOf(page, ".strip .counts")));
   await page.locator(".overlay .named-counts").waitFor();

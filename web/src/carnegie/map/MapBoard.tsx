@@ -108,6 +108,8 @@ function Sheet() {
           class="map-window"
           ref={window}
           data-zoomed={zoom.zoom > 1 || undefined}
+          // What can be scrolled has to be within reach of the keyboard.
+          tabIndex={zoom.zoom > 1 ? 0 : undefined}
           onPointerOver={look}
           onFocusIn={lookByKey}
           onFocusOut={() => (shown.value = undefined)}
