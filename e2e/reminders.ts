@@ -11,6 +11,7 @@ interface Subscription {
 /** The person allows notifications; their push service, which a Chromium under test has none of, is ours. */
 export async function givePushService(context: BrowserContext, subscription: Subscription): Promise<void> {
   await context.grantPermissions(["notifications"]);
+  await context.addInitScript(keepNotifications);
   await context.addInitScript((given) => {
     PushManager.prototype.subscribe = async () => ({ toJSON: () => given }) as unknown as PushSubscription;
   }, subscription);
@@ -22,13 +23,43 @@ export async function deliver(context: BrowserContext, site: string, message: Re
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const registrationId = await registrationOf(devtools, site);
+  await devtools.send("ServiceWorker.startWorker", { scopeURL: site });
+  const worker = await workerOf(context, site);
+  await worker.evaluate(keepNotifications);
   const origin = new URL(site).origin;
   await devtools.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data: JSON.stringify(message) });
-  const worker = await workerOf(context, site);
   // Not before: a message is lost with the page through which it came.
   await expect.poll(() => shown(worker)).toMatchObject([{ title: message.title }]);
   await page.close();
   return worker;
+}
+
+/**
+ * Runs in pages and in the service worker. Chromium's headless shell, which is what npm brings, has no notifications
+ * and denies them to everybody: there they are kept in a cache, which a page and its service worker share. It has no
+ * badges either, and a worker that sets one is ended. Any other Chromium shows real ones.
+ */
+function keepNotifications(): void {
+  const denied = "Notification" in globalThis && Notification.permission === "denied";
+  if (!denied || location.protocol === "about:") return;
+  Object.defineProperty(Notification, "permission", { get: () => "granted", configurable: true });
+  Object.defineProperty(navigator, "setAppBadge", { value: undefined });
+  const kept = () => caches.open("notifications");
+  Object.assign(ServiceWorkerRegistration.prototype, {
+    async showNotification(title: string, options: NotificationOptions) {
+      const shown = new Response(JSON.stringify({ title, ...options }));
+      await (await kept()).put(`/notifications/${options.tag}`, shown);
+    },
+    async getNotifications() {
+      const cache = await kept();
+      const requests = await cache.keys();
+      const all = requests.map(async (request) => ({
+        ...((await (await cache.match(request))?.json()) as object),
+        close: () => void cache.delete(request),
+      }));
+      return Promise.all(all);
+    },
+  });
 }
 
 async function registrationOf(devtools: CDPSession, site: string): Promise<string> {
@@ -56,7 +87,7 @@ interface WorkerGlobals {
   dispatchEvent(event: Event): boolean;
 }
 
-/** The service worker of the site, awake: a message has just arrived. */
+/** The service worker of the site, awake: it has just been started. */
 async function workerOf(context: BrowserContext, site: string): Promise<Worker> {
   const ours = () => context.serviceWorkers().findLast((worker) => worker.url().startsWith(site));
   await expect.poll(() => ours() !== undefined).toBe(true);
@@ -85,7 +116,7 @@ export function clickNotification(worker: Worker): Promise<string | undefined> {
     scope.clients.openWindow = async (address) => {
       opened = address;
     };
-    const event = new NotificationEvent("notificationclick", { notification });
+    const event = Object.assign(new ExtendableEvent("notificationclick"), { notification });
     const answers: Promise<unknown>[] = [];
     event.waitUntil = (answer) => void answers.push(answer);
     scope.dispatchEvent(event);
