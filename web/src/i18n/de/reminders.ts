@@ -54,8 +54,6 @@ export const remindersDe: Translated<typeof remindersEn> = {
   "when.delay": "Wenn ein Tisch so lange wartet",
   "when.now": "Sofort",
   "when.quiet": "Zu bestimmten Stunden nichts",
-  "when.from": "Von",
-  "when.to": "Bis",
   "when.zone": "Zeitzone: {zone}",
   "when.zoneHere": "Zeitzone dieses Geräts verwenden ({zone})",
   "when.saved": "Gespeichert.",

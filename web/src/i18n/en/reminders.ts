@@ -53,8 +53,6 @@ export const remindersEn = {
   "when.delay": "After a table has waited for",
   "when.now": "No delay",
   "when.quiet": "Nothing during certain hours",
-  "when.from": "From",
-  "when.to": "To",
   "when.zone": "Time zone: {zone}",
   "when.zoneHere": "Use this device’s time zone ({zone})",
   "when.saved": "Saved.",
