@@ -2,13 +2,13 @@ import { basename } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The longest browser tests: if they began last, one core would be idle at the end. */
+/** The longest browser tests: if they started last, one core would be idle at the end. */
 const LONGEST = ["carnegie-games", "touch-targets", "accessibility", "screenshots", "carnegie-departments"];
 
 const SECOND = 1000;
 const LONG = process.env.MONTAN_LONG === "1";
 
-/** Files that take long come first; among the others those that took longer the last time, or are larger. */
+/** Files that take long come first; among the others, those that took longest the last time, or are largest. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {
@@ -33,7 +33,7 @@ export default defineConfig({
           // Generous, for a busy machine; thousands of random games (test:long) take an hour or two.
           testTimeout: LONG ? 4 * 3600 * SECOND : 120 * SECOND,
           hookTimeout: 120 * SECOND,
-          // What is waited for comes when the machine has time for it.
+          // How long assertions wait on a busy machine.
           expect: { poll: { timeout: 20_000 } },
         },
       },

@@ -7,10 +7,10 @@ export type Sentences<Thing extends { readonly type: string }, Say> = {
   readonly [T in Thing["type"]]: (thing: Extract<Thing, { type: T }>, say: Say) => string;
 };
 
-/** One language of a game. `Say` is whatever its sentences are built with: names, cards, places. */
+/** One language of a game. `Say` is what its sentences are built with: names, cards, places. */
 export interface Language<Thing extends { readonly type: string }, Code extends string, Say> {
   readonly things: Sentences<Thing, Say>;
-  /** Refusals, notices and option errors; the kernel has words for its own codes. */
+  /** Refusals, notices and option errors; the kernel has sentences for its own codes. */
   readonly codes: Readonly<Record<Code, (params: Readonly<Record<string, Json>>, say: Say) => string>>;
 }
 

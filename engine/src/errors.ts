@@ -1,6 +1,6 @@
 import type { Json } from "./json.ts";
 
-/** What a rule or a check says no with: a stable code and the numbers a sentence needs. Sentences are made by `describe`. */
+/** A refusal by a rule or check: a stable code and the params a sentence needs. Sentences are made by `describe`. */
 export class CodedError extends Error {
   readonly code: string;
   readonly params: Json;
@@ -13,10 +13,10 @@ export class CodedError extends Error {
   }
 }
 
-/** A decision the rules forbid. */
+/** A decision that the rules forbid. */
 export class IllegalMove extends CodedError {}
 
-/** Options a game cannot be created with. */
+/** Options that a game cannot be created with. */
 export class InvalidOptions extends CodedError {}
 
 /** A record that cannot be read or replayed; `params.line` names the line. */

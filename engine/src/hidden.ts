@@ -1,6 +1,6 @@
 import type { Seat } from "./game.ts";
 
-/** The one form a value takes in the view of a seat that may not know it. */
+/** The only form in which a value appears in the view of a seat that may not know it. */
 export interface Hidden {
   readonly hidden: true;
 }
@@ -21,7 +21,7 @@ type Scalar = string | number | boolean | Hidden | undefined;
 /** What a seat may learn of an event; undefined: nothing. */
 type Redacted<Event> = (event: Event, seat: Seat | undefined) => Event | undefined;
 
-/** `true`: everybody may know the field as it is. What has fields of its own must name those that pass. */
+/** `true`: everybody may know the whole field. An object must name the fields that pass. */
 type FieldAnswer<Event, Value> =
   | ((event: Event, seat: Seat | undefined) => Value)
   | ([Value] extends [Scalar | readonly Scalar[]] ? true : never);
@@ -29,14 +29,14 @@ type FieldAnswer<Event, Value> =
 type Fields<Event> = { readonly [F in Exclude<keyof Event, "type">]-?: FieldAnswer<Event, Event[F]> };
 
 /**
- * For every type of event who may know what, field by field. A type or a field without an answer does not compile,
- * and what is not named here never leaves.
+ * For every type of event who may know what, field by field. A type or a field without an entry does not compile, and
+ * what is not named here is never passed on.
  */
 export type Redactions<Event extends { readonly type: string }> = {
   readonly [T in Event["type"]]: Fields<Extract<Event, { type: T }>> | Redacted<Extract<Event, { type: T }>>;
 };
 
-/** `redact` of a game, from its table. */
+/** Makes a game's `redact` from its table. */
 export function redactor<Event extends { readonly type: string }>(redactions: Redactions<Event>): Redacted<Event> {
   const answers = new Map(Object.entries<unknown>(redactions)) as ReadonlyMap<string, Fields<Event> | Redacted<Event>>;
   return (event, seat) => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { canonical, sameJson } from "./json.ts";
 
-/** The same value with the keys of every object put in the opposite order. */
+/** The same value with the keys of every object in the opposite order. */
 function turned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(turned);
   if (typeof value !== "object" || value === null) return value;

@@ -26,7 +26,7 @@ function bid(log: AuctionLog, seat: Seat, which: "lowest" | "highest" = "lowest"
   return move;
 }
 
-/** Everybody bids; answers with the seat that won. */
+/** Everybody bids; returns the seat that won. */
 function bidAll(log: AuctionLog): Seat {
   for (const seat of log.game.deciders(log.state)) bid(log, seat);
   return log.game.deciders(log.state)[0] as Seat;

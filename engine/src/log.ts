@@ -7,15 +7,15 @@ export interface Decision<Move> {
 }
 
 /**
- * Logs only grow: taking back is an entry too. `undo`: how many of its own decisions the seat gives up; `rewind`: how
- * many of the latest decisions everybody gives up by consent, as the seat has asked for.
+ * Logs only grow: taking back is an entry too. `undo`: how many of its own decisions the seat takes back; `rewind`: how
+ * many of the latest decisions, whoever made them, are taken back by consent at this seat's request.
  */
 export type LogEntry<Move> =
   | Decision<Move>
   | { readonly seat: Seat; readonly undo: number }
   | { readonly seat: Seat; readonly rewind: number };
 
-/** Everything a game is made of before its first decision. */
+/** Everything a game is created from. */
 export interface Setup<Options> {
   readonly options: Options;
   readonly seats: number;
@@ -28,13 +28,13 @@ export interface Setup<Options> {
 
 export type UndoScope = "step" | "turn";
 
-/** The game after a decision, with what the decision made happen. The first moment is the deal: it has no decision. */
+/** The game after a decision, and what the decision caused. The first moment is the deal, which has no decision. */
 export interface Moment<State, Move, Event> {
   readonly state: State;
   readonly events: readonly Event[];
   readonly decision?: Decision<Move>;
   readonly reveals: boolean;
-  /** Who owed a decision when this one was made. */
+  /** Seats that were asked when this decision was made. */
   readonly asked: readonly Seat[];
 }
 
@@ -49,15 +49,15 @@ export interface LogOptions {
 interface TakeBack {
   /** Indexes into the standing decisions, latest first. */
   readonly indexes: readonly number[];
-  /** Why not one more. */
+  /** What prevents taking back one more. */
   readonly boundary: "nothing-to-undo" | "undo-revealed" | "undo-others";
 }
 
 const NOBODY: readonly Seat[] = [];
 
 /**
- * The one history of a game: entries, the decisions that stand, and a moment for each of them.
- * The version is the number of entries; it only grows, so a stale caller can always be told from a current one.
+ * The history of a game: entries, the standing decisions, and a moment for each of them. The version is the number of
+ * entries; it only grows, so a stale caller can always be recognized.
  */
 export class DecisionLog<State, Move, Options, Event, Pending> {
   readonly game: Game<State, Move, Options, Event, Pending>;
@@ -67,7 +67,7 @@ export class DecisionLog<State, Move, Options, Event, Pending> {
   #decisions: Decision<Move>[] = [];
   /** The deal or the last moment dropped, then one moment for each decision from `#dropped` on. */
   #moments: Moment<State, Move, Event>[];
-  /** How many decisions have no state before them any more. */
+  /** How many decisions no longer have the state before them. */
   #dropped = 0;
 
   /** Throws IllegalMove if the entries cannot be replayed. */
@@ -100,12 +100,12 @@ export class DecisionLog<State, Move, Options, Event, Pending> {
     return this.#entries;
   }
 
-  /** The effective decisions: what a record holds. */
+  /** The standing decisions, which a record contains. */
   get decisions(): readonly Decision<Move>[] {
     return this.#decisions;
   }
 
-  /** The moments that are kept, the latest last. */
+  /** The moments that are kept, in order. */
   get moments(): readonly Moment<State, Move, Event>[] {
     return this.#moments;
   }
@@ -118,7 +118,10 @@ export class DecisionLog<State, Move, Options, Event, Pending> {
     return moment;
   }
 
-  /** Takes back the seat's last decision, so many, or all of its turn; throws IllegalMove where a boundary forbids it. */
+  /**
+   * Takes back the seat's last decision, the given number of them, or all of its turn; throws IllegalMove at a
+   * boundary.
+   */
   undo(seat: Seat, scope: UndoScope | number = "step", { expected }: { expected?: number } = {}): State {
     if (expected !== undefined && expected !== this.version) throw this.#stale(expected);
     if (typeof scope === "number") return this.#takeBack(seat, scope);
@@ -133,8 +136,8 @@ export class DecisionLog<State, Move, Options, Event, Pending> {
   }
 
   /**
-   * How many decisions have to be taken back, others' too, to get before the seat's last one; throws IllegalMove where
-   * something was revealed since.
+   * How many decisions, including others', have to be taken back to get before the seat's last one; throws IllegalMove
+   * if something was revealed since.
    */
   rewindable(seat: Seat): number {
     for (let index = this.#moments.length - 1; index >= 0; index--) {
@@ -145,7 +148,7 @@ export class DecisionLog<State, Move, Options, Event, Pending> {
     throw new IllegalMove("nothing-to-undo", { seat });
   }
 
-  /** Takes back the latest decisions, whoever made them. That all have agreed is for the caller to know. */
+  /** Takes back the latest decisions, whoever made them. The caller makes sure that everybody has agreed. */
   rewind(seat: Seat, count: number): State {
     const first = this.#moments.length - count;
     const isThere = Number.isInteger(count) && count > 0 && first > 0;
@@ -157,14 +160,14 @@ export class DecisionLog<State, Move, Options, Event, Pending> {
     return this.state;
   }
 
-  /** The state after the first `count` effective decisions. */
+  /** The state after the first `count` standing decisions. */
   stateAt(count: number): State {
     const kept = this.#moments[count - this.#dropped];
     if (kept !== undefined) return kept.state;
     return this.#fold(this.#deal().state, this.#decisions.slice(0, count));
   }
 
-  /** A new log that shares the first `count` effective decisions and goes its own way from there. */
+  /** A new log that starts with the first `count` standing decisions and continues on its own. */
   branch(count: number): DecisionLog<State, Move, Options, Event, Pending> {
     return new DecisionLog(this.game, this.setup, this.#decisions.slice(0, count));
   }
@@ -189,7 +192,7 @@ export class DecisionLog<State, Move, Options, Event, Pending> {
     const decided = this.game.decide(before, decision.seat, decision.move);
     const moment = { ...decided, decision, asked: this.game.deciders(before) };
     this.#decisions.push(decision);
-    // Across a reveal nothing is taken back, and where nobody else was asked no older version can be answered.
+    // Nothing is taken back across a reveal, and if nobody else was asked, no decision for an older version can count.
     if (this.#keep === "reachable" && moment.reveals && moment.asked.length === 1) {
       this.#moments = [moment];
       this.#dropped = this.#decisions.length;
@@ -198,7 +201,7 @@ export class DecisionLog<State, Move, Options, Event, Pending> {
   }
 
   /**
-   * A decision made for an older version counts if all that was appended since was owed by others while this seat was
+   * A decision made for an older version counts if everything appended since was decided by others while this seat was
    * being asked as well, and nothing was taken back.
    */
   #stillCounts(seat: Seat, expected: number | undefined): boolean {
@@ -227,8 +230,8 @@ export class DecisionLog<State, Move, Options, Event, Pending> {
   }
 
   /**
-   * The seat's latest decisions that may be taken back, at most `count`. Others' later decisions stay, and do not
-   * stand in the way, if they were owed at the same time and do not build on what is taken back.
+   * The seat's latest decisions that may be taken back, at most `count`. Others' later decisions stay and are no
+   * obstacle if these seats were asked at the same time and their decisions do not depend on what is taken back.
    */
   #backwards(seat: Seat, count: number, scope: UndoScope): TakeBack {
     const indexes: number[] = [];
@@ -254,7 +257,7 @@ export class DecisionLog<State, Move, Options, Event, Pending> {
     return { indexes, boundary: "nothing-to-undo" };
   }
 
-  /** What others decided since can be decided just the same without the seat's decisions at `indexes`. */
+  /** Whether what others decided since is still legal without the seat's decisions at `indexes`. */
   #standsWithout(indexes: readonly number[], seat: Seat, crossed: readonly Seat[]): boolean {
     if (crossed.length === 0) return true;
     const first = indexes[indexes.length - 1] as number;
@@ -269,8 +272,8 @@ export class DecisionLog<State, Move, Options, Event, Pending> {
 }
 
 /**
- * The decisions of these entries that stand, without asking the rules: an undo takes back the seat's latest ones, a
- * rewind everybody's. For what has to be kept or exported although it can no longer be replayed.
+ * The standing decisions of these entries, computed without the rules: an undo takes back the seat's latest ones, a
+ * rewind everybody's. For games that must be kept or exported although they can no longer be replayed.
  */
 export function standingDecisions<Move>(entries: readonly LogEntry<Move>[]): Decision<Move>[] {
   const standing: Decision<Move>[] = [];

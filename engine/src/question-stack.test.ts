@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { IllegalMove } from "./errors.ts";
 import { type Asking, deciding, QuestionDraft, refuseOtherSeat, settle, topQuestion } from "./question-stack.ts";
 
-/** Questions are letters; each is answered by naming it. Capital letters leave no choice. */
+/** Questions are letters; each is answered by naming it. Capital letters have only one answer. */
 interface Letters extends Asking<string> {
   readonly over: boolean;
   readonly later: readonly string[];

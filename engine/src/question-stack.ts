@@ -1,7 +1,7 @@
 import { IllegalMove } from "./errors.ts";
 import type { Decided, Emit, Game, Seat } from "./game.ts";
 
-/** A state in which every seat has a stack of questions; the last one is the one asked now. */
+/** A state in which every seat has a stack of questions; the last one is being asked. */
 export interface Asking<Pending> {
   readonly asked: readonly (readonly Pending[])[];
   /** Whose view it is; missing in full states. */
@@ -12,30 +12,30 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 const NOTHING_ASKED: readonly never[] = [];
 
-/** The question a seat has to answer now. */
+/** The question that a seat has to answer now. */
 export function topQuestion<Pending>({ asked }: Asking<Pending>, seat: Seat): Pending | undefined {
   const stack = asked[seat];
-  // Reading past the beginning of a list is slow, and most seats are asked nothing.
+  // Reading past the beginning of a list is slow, and most seats are not asked anything.
   return stack === undefined || stack.length === 0 ? undefined : stack[stack.length - 1];
 }
 
-/** A view speaks for its own seat only. */
+/** A view contains only the questions of its own seat. */
 export function refuseOtherSeat({ viewer }: Asking<unknown>, seat: Seat): void {
   if (viewer !== undefined && viewer !== seat) throw new IllegalMove("other-seat", { seat });
 }
 
 /**
- * One decision being carried out: the next state, sharing with the state it started from all that does not change.
- * Games add what they write to.
+ * One decision being carried out: the next state, which shares all unchanged parts with the previous one. Games add
+ * methods for what they change.
  */
 export class QuestionDraft<State extends Asking<Pending>, Pending, Event> {
   readonly state: Mutable<State>;
   readonly emit: Emit<Event> | undefined;
-  /** Somebody has come to see something hidden. */
+  /** Somebody has seen something hidden. */
   revealed = false;
   protected readonly base: State;
 
-  /** `copy`: of `base`, made by the game itself, since copying objects of one shape in one place is fast. */
+  /** `copy`: a copy of `base`, made by the game itself, since copying objects of one shape in one place is fast. */
   constructor(base: State, copy: State, emit: Emit<Event> | undefined) {
     this.base = base;
     this.state = copy;
@@ -47,7 +47,7 @@ export class QuestionDraft<State extends Asking<Pending>, Pending, Event> {
     return topQuestion<Pending>(this.state as State, seat);
   }
 
-  /** Asks at once: before anything that is already waiting. */
+  /** Asks at once, before all questions that are already waiting. */
   ask(seat: Seat, pending: Pending): void {
     const stack = this.questions(seat);
     this.setQuestions(seat, stack.length === 0 ? [pending] : [...stack, pending]);
@@ -59,7 +59,7 @@ export class QuestionDraft<State extends Asking<Pending>, Pending, Event> {
     this.setQuestions(seat, turn === undefined ? [pending] : [turn, pending, ...waiting]);
   }
 
-  /** The question on top is settled; what was asked below it comes up again. */
+  /** The question on top is answered; the one below it is next. */
   answered(seat: Seat): void {
     const stack = this.questions(seat);
     this.setQuestions(seat, stack.length < 2 ? NOTHING_ASKED : stack.slice(0, -1));
@@ -71,7 +71,7 @@ export class QuestionDraft<State extends Asking<Pending>, Pending, Event> {
     this.setQuestions(seat, stack.length < 2 ? [pending] : stack.with(-1, pending));
   }
 
-  /** The turn the seat is in: the bottom of its stack. */
+  /** The seat's current turn: the bottom of its stack. */
   turnOf(seat: Seat): Pending | undefined {
     return this.questions(seat)[0];
   }
@@ -80,7 +80,7 @@ export class QuestionDraft<State extends Asking<Pending>, Pending, Event> {
     this.setQuestions(seat, this.questions(seat).with(0, pending));
   }
 
-  /** Called exactly where somebody gets to see something hidden; a view cannot go on from there. */
+  /** Called exactly where somebody gets to see something hidden; on a view it throws. */
   reveal(): void {
     if (this.state.viewer !== undefined) throw new IllegalMove("hidden");
     this.revealed = true;
@@ -100,17 +100,17 @@ export class QuestionDraft<State extends Asking<Pending>, Pending, Event> {
 export interface QuestionRules<State, Move, Event, Pending, Draft> {
   draft(state: State, emit: Emit<Event> | undefined): Draft;
   isOver(state: State): boolean;
-  /** Throws the reason why this is no answer to the question. */
+  /** Throws the reason if this is not an answer to the question. */
   check(state: State, seat: Seat, pending: Pending, move: Move): void;
-  /** Carries the answer out and settles the question. */
+  /** Carries out the answer and removes the question. */
   answer(draft: Draft, seat: Seat, pending: Pending, move: Move): void;
-  /** The answer that leaves no choice, as far as everybody can tell; it is given without asking. */
+  /** The only possible answer, as far as public information tells; it is given without asking. */
   forced(draft: Draft, seat: Seat, pending: Pending): Move | undefined;
-  /** Goes on where nobody owes an answer. */
+  /** Continues when nobody is asked. */
   advance(draft: Draft): void;
 }
 
-/** Gives forced answers and goes on, until somebody really has to decide or the game is over. */
+/** Gives forced answers and continues until somebody has a real decision or the game is over. */
 export function settle<
   State extends Asking<Pending>,
   Move,
@@ -121,7 +121,7 @@ export function settle<
   while (!somebodyOwes(rules, draft) && !rules.isOver(draft.state)) rules.advance(draft);
 }
 
-/** Gives the answers that are forced; true if somebody still owes one. */
+/** Gives the answers that are forced; true if somebody still has to decide. */
 function somebodyOwes<
   State extends Asking<Pending>,
   Move,
@@ -143,7 +143,7 @@ function somebodyOwes<
   return owed;
 }
 
-/** On a view: what would be revealed is exactly what the view cannot know. */
+/** On a view: what would be revealed is exactly what the view does not contain. */
 function endsHidden(goOn: () => void): boolean {
   try {
     goOn();

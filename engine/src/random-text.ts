@@ -1,8 +1,8 @@
 const BYTES = 16;
 
 /**
- * 128 bits of chance in hexadecimal: a seed that nobody finds by trying, an id that no other game has. `fill` puts
- * random bytes into an array, as `crypto.getRandomValues` does; the kernel has no chance of its own.
+ * 128 random bits in hexadecimal: a seed that nobody can guess, an id that no other game has. `fill` fills an array
+ * with random bytes, as `crypto.getRandomValues` does; the kernel has no source of randomness itself.
  */
 export function randomText(fill: (bytes: Uint8Array<ArrayBuffer>) => unknown): string {
   const bytes = new Uint8Array(BYTES);

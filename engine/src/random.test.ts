@@ -3,7 +3,7 @@ import { type RandomState, randomFrom, Sfc32 } from "./random.ts";
 
 const MASK = 0xffff_ffffn;
 
-/** sfc32 written down once more, in arithmetic that cannot overflow: what the fast one is measured against. */
+/** sfc32 written a second time, in arithmetic that cannot overflow, to compare the fast one with. */
 function reference(state: RandomState, count: number): number[] {
   let [a, b, c, counter] = state.map((word) => BigInt(word) & MASK) as [bigint, bigint, bigint, bigint];
   return Array.from({ length: count }, () => {
@@ -89,7 +89,7 @@ describe("below", () => {
 
   test("one possibility is no choice, and 2³² are every number", () => {
     expect(randomFrom("seed").below(1)).toBe(0);
-    // The first draw is 2³² − 1, the one number that would make 0 of 3 likelier than 1 and 2.
+    // The first draw is 2³² − 1, the one number that would make 0 of 3 more likely than 1 and 2.
     expect(new Sfc32([0xffffffff, 0, 0, 0]).next()).toBe(0xffffffff);
     expect(new Sfc32([0xffffffff, 0, 0, 0]).below(3)).toBe(1);
     expect(randomFrom("seed").below(2 ** 32)).toBe(randomFrom("seed").next());
@@ -103,7 +103,7 @@ describe("below", () => {
     expect(draws(kept.length, () => fair.below(n))).toEqual(kept);
   });
 
-  // 99.9 % of fair dice stay below these: fixed seeds make the outcome certain.
+  // 99.9 % of fair dice stay below these; with fixed seeds the outcome never changes.
   test.each([
     [2, 10.8],
     [6, 20.5],

@@ -1,17 +1,17 @@
-/** The one source of chance. Rules take it from the state, tests and bots seed their own. */
+/** The only source of randomness. Rules take it from the state; tests and bots seed their own. */
 export interface Random {
   /** A whole number from 0 to n − 1, all equally likely. */
   below(n: number): number;
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** Where a generator stands: part of a game's state, never part of a view. */
+/** The state of a generator: part of a game's state, never part of a view. */
 export type RandomState = readonly [number, number, number, number];
 
 const TWO_TO_32 = 0x1_0000_0000;
 const WARM_UP = 15;
 
-/** Chris Doty-Humphrey's sfc32 (PractRand). Its output is frozen: every recorded game depends on it. */
+/** Chris Doty-Humphrey's sfc32 (PractRand). Its output must never change: every recorded game depends on it. */
 export class Sfc32 implements Random {
   #a: number;
   #b: number;
@@ -31,7 +31,7 @@ export class Sfc32 implements Random {
 
   /** 32 random bits as a number from 0 to 2³² − 1. */
   next(): number {
-    // Signed 32-bit throughout: the same bits, and numbers that V8 keeps out of the heap.
+    // Signed 32-bit throughout: the same bits, in numbers that V8 does not allocate on the heap.
     const out = (this.#a + this.#b + this.#counter) | 0;
     this.#counter = (this.#counter + 1) | 0;
     this.#a = this.#b ^ (this.#b >>> 9);
@@ -63,7 +63,10 @@ export class Sfc32 implements Random {
   }
 }
 
-/** A generator from a word: four differently keyed FNV-1a lanes, then warm-up rounds so that near seeds part ways. */
+/**
+ * A generator from a seed text: four FNV-1a hashes with different keys, then warm-up rounds so that similar seeds
+ * diverge.
+ */
 export function randomFrom(seed: string): Sfc32 {
   const lanes = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35];
   for (let i = 0; i < seed.length; i++) {

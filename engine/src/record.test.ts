@@ -10,7 +10,7 @@ import { fill, kernelWords } from "./words.ts";
 
 const SETUP = { options: { rounds: 1 }, seats: 2, seed: "a seed", names: ["Ada", "Bertha"] };
 
-/** A short game whose every line is known. */
+/** A short game in which every line is known. */
 function shortGame() {
   const log = new DecisionLog(auction, SETUP);
   for (const seat of [0, 1]) log.append(seat, auction.legalMoves(log.state, seat)[0] ?? { type: "take" });
@@ -34,7 +34,7 @@ function brokenBy(text: unknown, game: Auction = auction): BrokenRecord {
   throw new Error("the record was read");
 }
 
-/** The text with one line (counted from 1) put in place of another. */
+/** The text with one line (counted from 1) replaced. */
 const withLine = (line: number, text: string) => LINES.with(line - 1, text).join("\n");
 
 describe("the text of a record", () => {
@@ -211,7 +211,7 @@ describe("hostile records", () => {
     const levels = (count: number) => `1 ${"[".repeat(count)}${"]".repeat(count)}`;
     expect(brokenBy(withLine(10, levels(100))).code).toBe("record-illegal");
     expect(brokenBy(withLine(10, levels(101))).code).toBe("record-json");
-    // Brackets inside a text do not nest.
+    // Brackets inside a text do not count as nesting.
     expect(brokenBy(withLine(10, `1 "${'[{\\"'.repeat(1_000)}"`)).code).toBe("record-illegal");
   });
 
@@ -225,7 +225,7 @@ describe("hostile records", () => {
     const harmless = `"${"ab".repeat(length / 2)}"`;
     timeOf(harmless);
     const usual = Math.max(timeOf(harmless), timeOf(harmless), 1);
-    // A hundred times slower would be a thousand times less than a quadratic reader needs here.
+    // Fails only if reading is a hundred times slower than expected; a quadratic reader would be far slower still.
     expect(timeOf(`"${'\\"'.repeat(length / 2)}`)).toBeLessThan(100 * usual);
   });
 

@@ -9,7 +9,7 @@ const HEADER = ["game", "rules", "seats", "options", "seed", "names", "players"]
 const OPTIONAL: readonly HeaderKey[] = ["names", "players"];
 const MAX_CHARACTERS = 4_000_000;
 const MAX_NAME = 60;
-/** Far deeper than any move or option; a text that nests without end would exhaust whoever walks it. */
+/** Far deeper than any move or option; a text nested without end would exhaust the stack of its reader. */
 const MAX_NESTING = 100;
 
 const QUOTE = 34;
@@ -26,7 +26,7 @@ export function exportRecord<S, M, O, E, P>({ game, setup, decisions }: Decision
   return recordText(game.id, setup, decisions);
 }
 
-/** The record of a game that need not be replayed for it; `decisions`: those that stand. */
+/** The record of a game that need not be replayed for it; `decisions`: the standing ones. */
 export function recordText(
   game: string,
   { options, seats, seed, rules, names, players }: Setup<unknown> & { readonly rules: number },
@@ -38,7 +38,7 @@ export function recordText(
   return `${[FORMAT, ...lines, "", ...moves].join("\n")}\n`;
 }
 
-/** Reads a record and replays it by the rules, every decision checked; BrokenRecord names the line that is wrong. */
+/** Reads a record and replays it by the rules, checking every decision; BrokenRecord names the first wrong line. */
 export function importRecord(text: string, games: readonly AnyGame[]): AnyLog {
   if (typeof text !== "string") throw new BrokenRecord("record-not-text", { line: 1 });
   if (text.length > MAX_CHARACTERS) throw new BrokenRecord("record-too-large", { line: 1, limit: MAX_CHARACTERS });
@@ -124,7 +124,7 @@ function parseJson(text: string, line: number): Json {
   }
 }
 
-/** Read once from left to right: a pattern for strings would look at a hostile text again and again. */
+/** Read once from left to right: a pattern for strings would scan a hostile text again and again. */
 function nesting(text: string): number {
   let depth = 0;
   let deepest = 0;

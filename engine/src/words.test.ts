@@ -7,7 +7,7 @@ const de = kernelWords("de");
 
 const slotsOf = (template = "") => [...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).toSorted();
 
-/** Every code the kernel's own sources throw or keep as a reason. */
+/** Every code that the kernel's own sources throw or store as a reason. */
 function codesThrown(): string[] {
   const here = new URL(".", import.meta.url);
   const sources = readdirSync(here).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));

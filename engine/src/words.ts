@@ -4,7 +4,7 @@ import type { Json } from "./json.ts";
 /** Sentence templates: `{name}` is filled from the params of the code. */
 export type Words = Readonly<Record<string, string>>;
 
-/** The kernel's own refusals. A game's `describe` falls back on these for codes it does not know. */
+/** The kernel's own refusals. A game's `describe` uses these for codes it does not know. */
 const KERNEL_WORDS = {
   en: {
     "not-listed": "That is not a move this game knows.",

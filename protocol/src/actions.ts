@@ -13,16 +13,16 @@ import {
 
 const seat = seatSchema;
 const room = z.enum(["players", "spectators"]);
-/** `watch`: lets look on, never sit down. */
+/** `watch`: may watch, but never take a seat. */
 export const linkKindSchema = z.enum(["invite", "seat", "watch"]);
 
-/** Everything somebody can do at a table, over HTTP and over a socket alike. */
+/** Everything that people can do at a table, over HTTP and over a socket alike. */
 export const actionSchema = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("join"),
-    /** Which seat; without it the first free one. */
+    /** Which seat; if missing, the first free one. */
     seat: z.optional(seat),
-    /** Of an invitation or of a seat. */
+    /** Secret of an invitation or of a seat's link. */
     link: z.optional(secretSchema),
     zone: z.optional(zoneSchema),
   }),
@@ -35,7 +35,7 @@ export const actionSchema = z.discriminatedUnion("type", [
     type: z.literal("decide"),
     seat,
     id: decisionIdSchema,
-    /** The version its sender has seen. */
+    /** The version that the sender has seen. */
     expect: versionSchema,
     move: moveSchema,
   }),
@@ -46,7 +46,7 @@ export const actionSchema = z.discriminatedUnion("type", [
     expect: versionSchema,
     scope: z.optional(z.enum(["step", "turn"])),
   }),
-  /** `expect`: a version at which its sender has seen what is asked. */
+  /** `expect`: a version at which the sender has seen the request. */
   z.strictObject({ type: z.literal("answer-undo"), seat, expect: versionSchema, agree: z.boolean() }),
   z.strictObject({ type: z.literal("resign"), seat }),
   z.strictObject({ type: z.literal("return"), seat }),
@@ -59,7 +59,7 @@ export const actionSchema = z.discriminatedUnion("type", [
   }),
   z.strictObject({ type: z.literal("delete-line"), line: lineSchema }),
   z.strictObject({ type: z.literal("mute"), person: personIdSchema, muted: z.boolean() }),
-  /** Makes a new link; the old one of this kind and seat opens nothing any more. */
+  /** Makes a new link; the old one of this kind and seat becomes invalid. */
   z.strictObject({ type: z.literal("make-link"), kind: linkKindSchema, seat: z.optional(seat) }),
   z.strictObject({ type: z.literal("revoke-link"), kind: linkKindSchema, seat: z.optional(seat) }),
 ]);
@@ -68,21 +68,21 @@ export type LinkKind = z.infer<typeof linkKindSchema>;
 export type Action = z.infer<typeof actionSchema>;
 export type ActionOf<Type extends Action["type"]> = Extract<Action, { type: Type }>;
 
-/** What an action has led to. */
+/** The result of an action. */
 export const doneSchema = z.strictObject({
   version: versionSchema,
-  /** Of `join`: where one sits. Without it: among the spectators. */
+  /** Of `join`: the seat. If missing: joined as a spectator. */
   seat: z.optional(seat),
-  /** Of `make-link`: its secret, told once. */
+  /** Of `make-link`: its secret, revealed only once. */
   link: z.optional(z.string()),
   /** Of `rematch`. */
   table: z.optional(z.string()),
-  /** Of `undo`: the others have been asked. */
+  /** Of `undo`: the others have been asked to agree. */
   asked: z.optional(z.boolean()),
 });
 export type Done = z.infer<typeof doneSchema>;
 
-/** Why not: a stable code, and what a sentence needs. A stale decision gets the current view as well. */
+/** A refusal: a stable code, and what a sentence needs. For a stale decision also the current view. */
 export const refusalSchema = z.strictObject({
   code: z.string(),
   params: z.optional(z.unknown()),

@@ -1,9 +1,8 @@
 import { canonical } from "@montan/engine";
 
 /**
- * What changed in a JSON value, as short as it can be said simply:
- * `[value]` puts another in its place; `{ key: delta }` changes some fields of an object, or places of a list by their
- * index; `-` names the fields that are gone; `#` is the new length of a list.
+ * What changed in a JSON value, kept short and simple: `[value]` replaces it; `{ key: delta }` changes some fields of
+ * an object, or elements of a list by index; `-` lists removed fields; `#` is the new length of a list.
  */
 export type Delta = readonly [unknown] | { readonly [key: string]: unknown };
 
@@ -52,7 +51,7 @@ function partsOfList(before: readonly unknown[], after: readonly unknown[]): Fie
   return parts;
 }
 
-/** A field that is called like one of our own words makes the whole object travel. */
+/** An object with a field named like one of our own marks is sent as a whole. */
 function partsOfFields(before: Fields, after: Fields): Fields | undefined {
   if (Object.hasOwn(after, GONE) || Object.hasOwn(after, LENGTH)) return undefined;
   const parts: Fields = {};

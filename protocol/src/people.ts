@@ -1,11 +1,11 @@
 import { z } from "zod/mini";
 import { lineSchema, secretSchema } from "./values.ts";
 
-// What people send about themselves, and what they get to see of it. The schemas of bodies are strict: an unknown field
-// is refused.
+// What people send about themselves, and what they see of it. The schemas of bodies are strict: an unknown field is
+// refused.
 
 const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
-/** Of a person, a session or a passkey; those of passkeys are up to 1,023 bytes long. */
+/** Id of a person, a session or a passkey; those of passkeys have up to 1,023 bytes. */
 const idSchema = z.string().check(z.maxLength(1_400), z.regex(/^[\w-]+$/));
 const timeSchema = z.int();
 
@@ -18,7 +18,7 @@ export const personSchema = z.strictObject({
   kind: z.enum(["guest", "account", "bot"]),
 });
 
-/** GET /api/server: which ways there are to keep an identity here, besides the recovery key, and who asks. */
+/** GET /api/server: the ways to sign in here besides the recovery key, and who asks. */
 export const serverSchema = z.strictObject({
   protocol: z.int(),
   passkeys: z.boolean(),
@@ -26,17 +26,17 @@ export const serverSchema = z.strictObject({
   person: z.optional(personSchema),
 });
 
-/** POST /api/people, PATCH /api/me, POST /api/me/bots. `bad-name` says what no schema can. */
+/** POST /api/people, PATCH /api/me, POST /api/me/bots. `bad-name` says what a schema cannot. */
 export const nameBodySchema = z.strictObject({ name: text(100).check(z.regex(/^\P{C}+$/u)) });
 /** In the path of DELETE /api/me/sessions/:id and the like. */
 export const idPathSchema = z.strictObject({ id: idSchema });
 
-/** What POST /api/people, PATCH /api/me and everything that signs in answer. */
+/** The answer to POST /api/people, PATCH /api/me and everything that signs in. */
 export const knownSchema = z.strictObject({ person: personSchema });
 
 /**
- * PUT /api/me/preferences: how somebody likes the page, to be found on every device of theirs. The server keeps it and
- * does not look at it; the page knows its settings and takes what fits.
+ * PUT /api/me/preferences: a person's settings for the page, available on all their devices. The server stores them
+ * without interpreting them; the page takes those it knows.
  */
 export const preferencesSchema = z
   .record(z.string().check(z.regex(/^[a-zA-Z]{1,20}$/)), z.union([z.boolean(), z.string().check(z.maxLength(60))]))
@@ -64,14 +64,14 @@ export const sessionsSchema = z.strictObject({
   ),
 });
 
-/** What POST /api/me/recovery-key answers, once. */
+/** The answer to POST /api/me/recovery-key, given only once. */
 export const recoveryKeySchema = z.strictObject({ person: personSchema, key: z.string() });
 /** POST /api/sessions/recovery-key */
 export const recoveryBodySchema = z.strictObject({ key: text(100).check(z.regex(/^[\w\- ]+$/)) });
 
-/** POST /api/me/email and POST /api/sessions/email; the language is the mail's. */
+/** POST /api/me/email and POST /api/sessions/email; `language` is that of the mail. */
 export const emailBodySchema = z.strictObject({ email: emailSchema, language: languageSchema });
-/** POST /api/email-links: what the page of such a link sends. */
+/** POST /api/email-links: what the page opened by such a link sends. */
 export const emailLinkBodySchema = z.strictObject({ token: secretSchema });
 
 const base64urlSchema = z.string().check(z.maxLength(20_000), z.regex(/^[\w-]+$/));
@@ -83,7 +83,7 @@ const credential = {
   clientExtensionResults: z.record(z.string(), z.unknown()),
 };
 
-/** POST /api/me/passkeys: what the browser made of the answer of POST /api/me/passkeys/options. */
+/** POST /api/me/passkeys: what the browser made from the answer to POST /api/me/passkeys/options. */
 export const newPasskeyBodySchema = z.strictObject({
   ...credential,
   response: z.strictObject({
@@ -96,7 +96,7 @@ export const newPasskeyBodySchema = z.strictObject({
   }),
 });
 
-/** POST /api/sessions/passkey: what the browser made of the answer of POST /api/sessions/passkey/options. */
+/** POST /api/sessions/passkey: what the browser made from the answer to POST /api/sessions/passkey/options. */
 export const passkeyBodySchema = z.strictObject({
   ...credential,
   response: z.strictObject({
@@ -111,7 +111,7 @@ export const passkeyBodySchema = z.strictObject({
 export const botsSchema = z.strictObject({
   bots: z.array(z.strictObject({ id: idSchema, name: z.string(), createdAt: timeSchema })),
 });
-/** What POST /api/me/bots and POST /api/me/bots/:id/token answer, once. */
+/** The answer to POST /api/me/bots and POST /api/me/bots/:id/token, given only once. */
 export const botTokenSchema = z.strictObject({ person: personSchema, token: z.string() });
 
 /** POST /api/me/blocks */
@@ -121,7 +121,10 @@ export const blocksSchema = z.strictObject({
   people: z.array(z.strictObject({ id: idSchema, name: z.string() })),
 });
 
-/** POST /api/reports: what somebody at a table did, in the words of whoever met it; `line`: what they said there. */
+/**
+ * POST /api/reports: what somebody at a table did, in the words of the person who reports it; `line`: what they said
+ * there.
+ */
 export const reportBodySchema = z.strictObject({
   person: idSchema,
   table: idSchema,

@@ -3,9 +3,9 @@ import { languageSchema } from "./people.ts";
 import { hourSchema } from "./settings.ts";
 import { secretSchema, tableIdSchema, zoneSchema } from "./values.ts";
 
-// How somebody is reminded that a table waits for them. Bodies are strict: an unknown field is refused.
+// How people are reminded that a table waits for them. Bodies are strict: an unknown field is refused.
 
-/** Minutes a table waits before it reminds; 0: at once. */
+/** Minutes that a table waits before it reminds; 0: at once. */
 export const DELAYS = [0, 5, 15, 60, 240, 1_440] as const;
 
 const delaySchema = z.int().check(z.refine((delay) => (DELAYS as readonly number[]).includes(delay), "no such delay"));
@@ -16,17 +16,17 @@ export const reminderSettingsSchema = z.strictObject({
   /** Hours of the day, in `zone`, in which nothing is sent. */
   quiet: z.optional(z.strictObject({ from: hourSchema, to: hourSchema })),
   zone: zoneSchema,
-  /** Of everything that is sent. */
+  /** The language of everything that is sent. */
   language: languageSchema,
 });
 
 const targetSchema = z.url({ protocol: /^https?$/ }).check(z.maxLength(1_000));
 
-/** POST /api/me/reminders/push: what the browser says of its subscription. */
+/** POST /api/me/reminders/push: the browser's subscription. */
 export const pushBodySchema = z.strictObject({
   endpoint: targetSchema,
   keys: z.strictObject({
-    /** A point of P-256, uncompressed, and 16 bytes: base64url. */
+    /** An uncompressed point of P-256, and 16 bytes, both base64url. */
     p256dh: z.string().check(z.regex(/^[\w-]{87}$/)),
     auth: z.string().check(z.regex(/^[\w-]{22}$/)),
   }),
@@ -36,7 +36,7 @@ export const pushBodySchema = z.strictObject({
 export const mailBodySchema = z.strictObject({ email: z.email().check(z.maxLength(200)) });
 /** POST /api/me/reminders/webhook */
 export const webhookBodySchema = z.strictObject({ url: targetSchema });
-/** POST /api/reminder-mails: what the page of a link in a mail sends to have reminders go to that address. */
+/** POST /api/reminder-mails: what the page opened by a link in a mail sends to confirm that address. */
 export const reminderMailBodySchema = z.strictObject({ token: secretSchema });
 
 export const channelSchema = z.strictObject({
@@ -44,9 +44,9 @@ export const channelSchema = z.strictObject({
   kind: z.enum(["push", "mail", "webhook"]),
   /** The device, the address or the host. */
   label: z.string(),
-  /** `asked`: the address is still to be confirmed. `ended`: it took nothing any more. */
+  /** `asked`: the address has still to be confirmed. `ended`: it no longer accepts anything. */
   state: z.enum(["on", "asked", "ended"]),
-  /** Of a push channel: it is this browser's. */
+  /** Of a push channel: it belongs to this browser. */
   here: z.boolean(),
   createdAt: z.number(),
   /** Why the last message did not arrive, and when that was. */
@@ -55,17 +55,17 @@ export const channelSchema = z.strictObject({
   ),
 });
 
-/** What GET /api/me/reminders answers. */
+/** The answer to GET /api/me/reminders. */
 export const remindersSchema = z.strictObject({
   settings: reminderSettingsSchema,
   channels: z.array(channelSchema),
-  /** The key a browser subscribes with. */
+  /** The key that a browser subscribes with. */
   pushKey: z.string(),
   /** Whether this server sends mail. */
   mail: z.boolean(),
 });
 
-/** What a push message holds, and a webhook beside `text` and `content`. */
+/** The content of a push message, and of a webhook beside `text` and `content`. */
 export const reminderSchema = z.strictObject({
   /** The same for one question, however often it is sent. */
   id: z.string(),
@@ -73,14 +73,14 @@ export const reminderSchema = z.strictObject({
   language: languageSchema,
   title: z.string(),
   body: z.string(),
-  /** Where it leads, from the address of the page on: "#/table/…". */
+  /** Where it leads, relative to the address of the page: "#/table/…". */
   path: z.string(),
   table: z.optional(tableIdSchema),
   /** Tables that wait for the person. */
   waiting: z.int(),
 });
 
-/** The body of the request that a webhook gets: the sentences, and what they were made from. */
+/** The body of the request to a webhook: the sentences, and what they were made from. */
 export const webhookSchema = z.strictObject({
   id: z.string(),
   kind: z.enum(["turn", "test"]),

@@ -1,18 +1,18 @@
 import { z } from "zod/mini";
 import { botSchema } from "./values.ts";
 
-/** Of the day. */
+/** Hour of the day. */
 export const hourSchema = z.int().check(z.gte(0), z.lte(23));
 
 export const clockSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("none") }),
-  /** Minutes at the beginning, and seconds that each turn brings. */
+  /** Minutes at the start, and seconds that each turn adds. */
   z.strictObject({
     type: z.literal("live"),
     minutes: z.number().check(z.gt(0), z.lte(600)),
     increment: z.int().check(z.gte(0), z.lte(600)),
   }),
-  /** A deadline that falls into the quiet hours of its player is put off to their end. */
+  /** A deadline within the player's quiet hours moves to their end. */
   z.strictObject({
     type: z.literal("days"),
     days: z.number().check(z.gt(0), z.lte(60)),
@@ -20,15 +20,15 @@ export const clockSchema = z.discriminatedUnion("type", [
   }),
 ]);
 
-/** How a table is kept; every field has a default. */
+/** The settings of a table; every field has a default. */
 export const settingsSchema = z.strictObject({
-  /** `open`: listed, anybody may sit down. `link`: whoever has the invitation. `private`: whoever has the link of a seat. */
+  /** `open`: listed, anybody may join. `link`: anybody with the invitation. `private`: only with the link of a seat. */
   visibility: z._default(z.enum(["open", "link", "private"]), "link"),
   clock: z._default(clockSchema, { type: "none" }),
-  /** `limits`: what the rules of the game let a seat take back. `consent`: more, if everybody agrees. */
+  /** `limits`: what the game's rules let a seat take back. `consent`: more, if everybody agrees. */
   undo: z._default(z.enum(["off", "limits", "consent"]), "limits"),
   spectators: z._default(z.enum(["off", "after", "live"]), "live"),
-  /** When a player's time is up or they resign: a bot plays on, or the game ends without a result. */
+  /** When players run out of time or resign: a bot plays on, or the game ends without a result. */
   absence: z._default(z.enum(["bot", "end"]), "bot"),
   /** The bot that plays on. */
   substitute: z._default(botSchema, "medium"),

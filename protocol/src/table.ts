@@ -14,11 +14,11 @@ import {
 const personSchema = z.strictObject({
   id: z.string(),
   name: z.string(),
-  /** A program with an account of its own. */
+  /** `bot`: a program with an account of its own. */
   kind: z.optional(z.literal("bot")),
 });
 
-/** Who plays at a seat. A bot with a `person` plays for somebody who may come back. */
+/** Who plays at a seat. A bot with a `person` plays for that person, who may come back. */
 export const chairSchema = z.strictObject({
   person: z.optional(personSchema),
   bot: z.optional(botSchema),
@@ -26,15 +26,15 @@ export const chairSchema = z.strictObject({
 
 export const endingSchema = z.enum(["finished", "abandoned", "unfinished", "expired"]);
 
-/** Remaining milliseconds of each seat when the last entry was made; those of asked seats run on from then. */
+/** Milliseconds each seat had left when the last entry was made; the clocks of asked seats run from then on. */
 export const clockFaceSchema = z.strictObject({
   at: z.number(),
   left: z.array(z.number()),
-  /** Of asked seats: when their time is up. */
+  /** When the time of asked seats is up. */
   deadlines: z.array(z.strictObject({ seat: seatSchema, at: z.number() })),
 });
 
-/** All about a table but the game itself. */
+/** Everything about a table except the game itself. */
 export const tableSchema = z.strictObject({
   table: tableIdSchema,
   version: versionSchema,
@@ -46,7 +46,7 @@ export const tableSchema = z.strictObject({
   ending: z.optional(endingSchema),
   host: z.string(),
   chairs: z.array(chairSchema),
-  /** Who owes a decision. */
+  /** Seats that have to decide. */
   asked: z.array(seatSchema),
   clock: z.optional(clockFaceSchema),
   /** An undo that waits for these seats to agree. */
@@ -83,12 +83,12 @@ export const createdSchema = z.strictObject({
 });
 export type Created = z.infer<typeof createdSchema>;
 
-/** POST /api/tables/:table/invitation: where does this link lead? */
+/** POST /api/tables/:table/invitation: where this link leads. */
 export const linkBodySchema = z.strictObject({ link: secretSchema });
 
 export const invitationSchema = z.strictObject({
   kind: linkKindSchema,
-  /** Of the link of a seat. */
+  /** Of the link of a seat: which one. */
   seat: z.optional(seatSchema),
   info: tableSchema,
 });
@@ -102,9 +102,9 @@ export const listedSchema = z.strictObject({
   ending: z.optional(endingSchema),
   chairs: z.array(chairSchema),
   asked: z.array(seatSchema),
-  /** Since when one's own seats are asked, or else those that are; absent: nobody is. */
+  /** Since when the person's own seats are asked, or else the seats that are; absent: nobody is asked. */
   askedAt: z.optional(z.number()),
-  /** Seats of the one who asks. */
+  /** Seats of the person who asks. */
   mine: z.array(seatSchema),
   clock: z.optional(clockFaceSchema),
   settings: settingsSchema,
@@ -115,12 +115,12 @@ export type Listed = z.infer<typeof listedSchema>;
 export const listSchema = z.strictObject({ tables: z.array(listedSchema), next: z.optional(z.string()) });
 export type List = z.infer<typeof listSchema>;
 
-/** GET and PUT /api/tables/:table/note: what somebody has written down for themselves. */
+/** GET and PUT /api/tables/:table/note: a person's private note. */
 export const noteSchema = z.strictObject({
   text: z.string().check(z.maxLength(4_000), z.regex(/^[\P{Cc}\n]*$/u)),
 });
 
-/** Said with one tap: a line `:thanks:` is shown as a reaction, in the language of whoever reads it. */
+/** Sent with one tap: a line `:thanks:` is shown as a reaction, in the reader's language. */
 export const REACTIONS = ["hello", "thanks", "well-played", "wow", "sorry", "one-moment"] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
@@ -134,6 +134,6 @@ export const chatLineSchema = z.strictObject({
 });
 export type ChatLine = z.infer<typeof chatLineSchema>;
 
-/** The oldest line first; `next`: there may be older ones, before this line. */
+/** The oldest line first; `next`: there may be older ones before this line. */
 export const chatPageSchema = z.strictObject({ lines: z.array(chatLineSchema), next: z.optional(z.int()) });
 export type ChatPage = z.infer<typeof chatPageSchema>;

@@ -1,2 +1,2 @@
-/** Of everything in this package. It rises when a message changes so that older clients would misread it. */
+/** Version of everything in this package. It rises when a message changes in a way that older clients would misread. */
 export const PROTOCOL = 1;

@@ -17,10 +17,10 @@ const SAMPLES = 100;
 
 const SHRINK_ATTEMPTS = 150;
 
-/** A type of decision must have been looked at this often before it can count as never being one. */
+/** How often a type of decision must have been seen with only one answer before "never a real decision" counts. */
 const OFTEN = 10;
 
-/** Plays random games and checks every sentence of the contract on the way; throws ConformanceFailure. */
+/** Plays random games and checks every clause of the contract on the way; throws ConformanceFailure. */
 export function checkConformance<State, Move, Options, Event, Pending>(
   subject: Subject<State, Move, Options, Event, Pending>,
   run: ConformanceRun,
@@ -31,7 +31,7 @@ export function checkConformance<State, Move, Options, Event, Pending>(
   return tally.report(run.seats);
 }
 
-/** fast-check deals seeds and first choices; the first game that fails is shrunk in `shrunk`. */
+/** fast-check generates seeds and first choices; the first game that fails is shrunk in `shrunk`. */
 function searchFailure(subject: AnySubject, run: ConformanceRun, tally: Tally): void {
   const { seats, games, seed: runSeed = "montan" } = run;
   const inputs = "options" in run ? [run.options] : (subject.optionInputs?.(seats) ?? [undefined]);
@@ -75,12 +75,12 @@ function depthOf(
   };
 }
 
-/** The end of a path is where it failed: that moment is looked into, those before it only in passing. */
+/** A path ends where it failed, so that moment is checked thoroughly and earlier ones only cheaply. */
 function atTheEnd(choices: readonly number[], depth: Depth): GameRun["depth"] {
   return ({ decisions }) => (decisions.length === choices.length ? depth : { thorough: false, samples: 0 });
 }
 
-/** What a moment must be looked into with for the check to be made again. */
+/** How thoroughly a moment must be checked for this check to run again. */
 function depthFor(check: Check | undefined, samples: number): Depth {
   const isOneOf = (group: readonly Check[]) => check !== undefined && group.includes(check);
   return {
@@ -146,7 +146,7 @@ function playOnly(
   if (outcome.violation !== undefined) throw failure(game, outcome, outcome.decisions.length);
 }
 
-/** Sentences only many games together can break. */
+/** Clauses that only many games together can break. */
 function checkWholeRun(subject: AnySubject, seats: number, seed: string, tally: Tally): void {
   try {
     checkLanguages(tally);
@@ -157,7 +157,7 @@ function checkWholeRun(subject: AnySubject, seats: number, seed: string, tally: 
   }
 }
 
-/** A term may be the same in two languages; most of what is said is not. */
+/** A term may be the same in two languages, but most sentences must differ. */
 function checkLanguages(tally: Tally): void {
   tally.ran("languages", ["run"]);
   const { kinds, same } = tally.languages;
@@ -166,7 +166,7 @@ function checkLanguages(tally: Tally): void {
   });
 }
 
-/** A decision whose only answer is forced is not asked, unless not asking would tell something about a hidden hand. */
+/** A decision with only one answer is not asked, unless not asking would reveal something about a hidden hand. */
 function checkForced(tally: Tally): void {
   for (const [type, { times, unexplained }] of tally.askedTypes) {
     tally.ran("forced-decision", [type]);

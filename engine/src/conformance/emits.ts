@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 /**
- * The lines of a source text that report an event without `emit?.(…)`. Written so, the event is built only when
- * somebody listens, since the argument of an optional call is not evaluated without its callee.
+ * The lines of a source text that report an event without `emit?.(…)`. With it the event is built only if somebody
+ * listens, since the argument of an optional call is not evaluated when there is nothing to call.
  */
 export function unguardedEmits(source: string): readonly number[] {
   return source
@@ -10,7 +10,7 @@ export function unguardedEmits(source: string): readonly number[] {
     .filter((line) => line > 0);
 }
 
-/** The same for all sources below a folder: `file:line` of every emit that builds its event for nobody. */
+/** The same for all sources below a folder: `file:line` of every emit that builds its event even if nobody listens. */
 export function unguardedEmitsIn(folder: string): string[] {
   const sources = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(isSource);
   return sources.flatMap((file) =>

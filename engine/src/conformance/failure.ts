@@ -2,16 +2,16 @@ import type { Seat } from "../game.ts";
 import { canonical } from "../json.ts";
 import type { Decision } from "../log.ts";
 
-/** Made once per game. */
+/** Run once per game. */
 export const GAME_CHECKS = ["options", "create", "generator", "replay", "record", "versions", "ends"] as const;
 
-/** Made once per run, of all games together. */
+/** Run once per run, over all games together. */
 const RUN_CHECKS = ["seeds-differ", "languages", "forced-decision"] as const;
 
-/** Made on everything the game hands out, whoever asked. */
+/** Run on everything the game returns. */
 const PROBE_CHECKS = ["plain-json", "inputs-unchanged", "no-exceptions"] as const;
 
-/** Made after every decision. */
+/** Run after every decision. */
 export const STANDING_CHECKS = [
   "deciders",
   "pending",
@@ -23,7 +23,7 @@ export const STANDING_CHECKS = [
   "turn",
 ] as const;
 
-/** Made at thorough moments. */
+/** Run at moments that are checked thoroughly. */
 const THOROUGH_CHECKS = [
   "legal-applies",
   "canonical-moves",
@@ -63,7 +63,7 @@ const THOROUGH_CHECKS = [
   "twin-refusals",
 ] as const;
 
-/** Made at the few moments where deals are sampled and decisions taken back. */
+/** Run at the few moments where deals are sampled and decisions taken back. */
 export const COSTLY_CHECKS = [
   "undo",
   "sample-view",
@@ -73,7 +73,7 @@ export const COSTLY_CHECKS = [
   "sample-playout",
 ] as const;
 
-/** Every sentence of the contract that can be broken, by the name a failure carries. */
+/** Every clause of the contract that can be broken, by the name a failure carries. */
 export const CHECKS = [
   ...GAME_CHECKS,
   ...RUN_CHECKS,
@@ -85,10 +85,10 @@ export const CHECKS = [
 
 export type Check = (typeof CHECKS)[number];
 
-/** A broken sentence, before the runner knows how it came about. */
+/** A broken clause, before the runner knows how the game got there. */
 export class Violation extends Error {
   readonly check: Check;
-  /** How many decisions led to the broken moment, where that is not the last one. */
+  /** How many decisions led to the moment that broke it, unless it is the last one. */
   readonly after: number | undefined;
 
   constructor(check: Check, problem: string, { after, ...options }: ErrorOptions & { after?: number } = {}) {
@@ -120,7 +120,7 @@ export interface FailureCase {
   readonly found?: number;
 }
 
-/** What a run ends with when the game breaks a sentence: enough to play the failing moment again. */
+/** Thrown when the game breaks a clause: enough to play the failing moment again. */
 export class ConformanceFailure extends Error {
   readonly check: Check;
   readonly problem: string;
@@ -161,7 +161,7 @@ function told(violation: Violation, failed: FailureCase): string {
 
 const LONGEST_QUOTE = 400;
 
-/** A value in a message: canonical, cut where it would drown the sentence. */
+/** A value for a message: canonical, and cut if it is too long. */
 export function quote(value: unknown): string {
   const text = canonical(value);
   return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`;

@@ -12,14 +12,14 @@ export interface Fixture {
   readonly seats: number;
   /** The input for `options()`. */
   readonly options?: unknown;
-  /** Games are played until one ends so. */
+  /** Games are played until one of them ends like this. */
   wanted?(result: Result): boolean;
 }
 
 /** Which of the legal moves a recorded player makes. */
 export type Chooser<Move> = (moves: readonly Move[], random: Random) => Move;
 
-/** Every other decision is the sensible default, so that the games get somewhere, the rest is chance. */
+/** Every other decision is the sensible default, so that the games make progress; the rest is random. */
 function halfSensible<Move>(moves: readonly Move[], random: Random): Move {
   return (random.below(2) === 0 ? moves[0] : moves[random.below(moves.length)]) as Move;
 }
@@ -28,8 +28,8 @@ const RECORD = ".record";
 const TRACE = ".trace";
 
 /**
- * Plays and writes the games that have no record yet, and the traces that are missing. Existing ones stay: they are
- * what a released version did.
+ * Plays and writes the games without a record, and writes missing traces. Existing files stay: they are what a released
+ * version did.
  */
 export function writeFixtures<State, Move, Options, Event, Pending>(
   game: Game<State, Move, Options, Event, Pending>,

@@ -19,7 +19,7 @@ import { probed } from "./probe.ts";
 import type { AnySubject } from "./subject.ts";
 import type { Tally } from "./tally.ts";
 
-/** How deep a moment is looked into. */
+/** How thoroughly a moment is checked. */
 export interface Depth {
   readonly thorough: boolean;
   /** How many deals are sampled; 0: none, and nothing is taken back either. */
@@ -32,10 +32,10 @@ export interface GameRun {
   readonly input: unknown;
   readonly seed: string;
   readonly choices: readonly number[];
-  /** Chance goes on where the choices end; otherwise the game stops there. */
+  /** When the choices are used up, the game goes on at random; otherwise it stops there. */
   readonly openEnd: boolean;
   readonly tally: Tally;
-  /** Whether other seeds are dealt too: once a run is enough. */
+  /** Whether other seeds are tried too: once a run is enough. */
   readonly otherSeeds: boolean;
   depth(moment: Moment, random: Random): Depth;
 }
@@ -49,7 +49,7 @@ export interface Outcome {
 
 const CHOICES = 1_000_000;
 
-/** How many moves of each moment are remembered, to be refused at others. */
+/** How many moves of each moment are remembered, to be tried at others. */
 const REMEMBERED = 4;
 
 export function runGame(run: GameRun): Outcome {
@@ -103,7 +103,7 @@ function playChecked(run: GameRun, choices: number[], decisions: Decision<unknow
     checkVersions(moment);
   }
   tally.longestGame = Math.max(tally.longestGame, decisions.length);
-  // Last: what is wrong with the game itself shows above, under its own name.
+  // Last: defects of the game itself show up above, under their own names.
   for (const playout of table.playouts) playout();
 }
 
@@ -113,7 +113,7 @@ function setTable({ subject, seats, input, seed, tally }: GameRun, game: AnyGame
   return { subject, game, setup: { options, seats, seed }, tally, everLegal: [], refusals: new Set(), playouts: [] };
 }
 
-/** One number chooses both: who of those who owe a decision, and which of their moves; `plainly`: the least such. */
+/** One number selects both the seat among those asked and its move; `plainly`: the smallest number that does. */
 function chosen(moment: Moment, choice: number): { seat: Seat; move: unknown; plainly: number } {
   const { deciders } = moment;
   const who = choice % deciders.length;

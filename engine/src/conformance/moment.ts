@@ -12,11 +12,11 @@ export interface Table {
   readonly game: AnyGame;
   readonly setup: Setup<unknown>;
   readonly tally: Tally;
-  /** Moves that were legal at some moment of this game: well-formed, whatever the moment. */
+  /** Moves that were legal at some moment of this game, so they are well-formed. */
   readonly everLegal: unknown[];
-  /** Refusals that were said already. */
+  /** Refusals that were already described. */
   readonly refusals: Set<string>;
-  /** Sampled states still to be played to their end. */
+  /** Sampled states that still have to be played to the end. */
   readonly playouts: (() => void)[];
 }
 
@@ -32,7 +32,7 @@ export class Moment {
   readonly seats: readonly Seat[];
   readonly viewers: readonly Viewer[];
   random: Random;
-  /** The types of the open decisions; "over" when there are none. */
+  /** The types of the open questions; "over" when there are none. */
   readonly types: readonly string[];
   #moves = new Map<Seat, readonly unknown[]>();
   #views = new Map<Viewer, unknown>();
@@ -50,7 +50,7 @@ export class Moment {
     this.types = this.over ? ["over"] : [...new Set(this.deciders.map((seat) => this.pendingType(this.state, seat)))];
   }
 
-  /** Each kind of look has its own chance, so that one made alone sees what it saw among others. */
+  /** Each kind of check has random numbers of its own, so that running one alone repeats what it did among others. */
   lookAgain(kind: "thorough" | "costly"): void {
     this.random = this.#chance(kind);
   }
@@ -85,13 +85,13 @@ export class Moment {
     return typeOf(this.game.pending(state, seat)) ?? "untyped";
   }
 
-  /** Counts the check as made here and makes it. */
+  /** Counts the check as run at this moment and runs it. */
   check(check: Check, holds: boolean, problem: () => string): void {
     this.table.tally.ran(check, this.types);
     demand(holds, check, problem);
   }
 
-  /** Applies a move that must go through; otherwise `check` is broken. */
+  /** Applies a move that must be accepted; otherwise `check` is broken. */
   applied(check: Check, state: unknown, seat: Seat, move: unknown, emit?: Emit<unknown>): unknown {
     try {
       return this.game.apply(state, seat, move, emit);
@@ -103,7 +103,7 @@ export class Moment {
     }
   }
 
-  /** At most `count` of the items, spread by chance. */
+  /** At most `count` of the items, chosen at random. */
   some<T>(items: readonly T[], count: number): readonly T[] {
     return items.length <= count ? items : this.random.shuffle(items).slice(0, count);
   }
@@ -116,7 +116,7 @@ export class Moment {
     }
   }
 
-  /** A state this viewer cannot tell from the real one, by the game's own test code. */
+  /** A state that this viewer cannot tell from the real one, by the game's own test code. */
   twin(viewer: Viewer): unknown {
     const twin = this.table.subject.rehide(this.state, viewer, this.random);
     const problem = sealPlain(twin);
@@ -130,7 +130,7 @@ export function typeOf(thing: unknown): string | undefined {
   return typeof type === "string" ? type : undefined;
 }
 
-/** Most moments need no chance: seed the generator on the first draw. */
+/** Most moments need no random numbers: seed the generator on the first draw. */
 function lazyRandom(seed: string): Random {
   let source: Sfc32 | undefined;
   const random = () => {

@@ -6,8 +6,8 @@ export type Path = readonly (string | number)[];
 const frozen = new WeakSet<object>();
 
 /**
- * Freezes a value all the way down, so that whoever changes it throws.
- * What was frozen here before is not walked again: games share structure between states.
+ * Freezes a value deeply, so that changing it throws. Values frozen here before are not visited again, since games
+ * share structure between states.
  */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== "object" || value === null || frozen.has(value)) return value;
@@ -17,13 +17,13 @@ export function deepFreeze<T>(value: T): T {
 }
 
 /**
- * What was sealed lately and has something inside: games share structure between states, and it is not walked again.
- * A plain Set, emptied now and then, because adding to a WeakSet would cost more than all the rest of a check.
+ * Values sealed recently that contain others: games share structure between states, so these are not visited again. A
+ * plain Set that is emptied now and then, because adding to a WeakSet would cost more than the rest of the check.
  */
 const sealed = new Set<object>();
 const REMEMBERED = 200_000;
 
-/** Freezes a plain JSON value for good; says what keeps it from being plain, with the path, if something does. */
+/** Freezes a plain JSON value for good; if something keeps it from being plain, returns what and at which path. */
 export function sealPlain(value: unknown): string | undefined {
   if (sealed.size > REMEMBERED) sealed.clear();
   const seen: object[] = [];
@@ -33,7 +33,7 @@ export function sealPlain(value: unknown): string | undefined {
   return undefined;
 }
 
-/** The path is put together on the way back: most values have no problem to be told. */
+/** The path is built on the way back, since most values have no problem to report. */
 function notPlain(value: unknown, seen: object[]): string | undefined {
   if (typeof value === "string" || typeof value === "boolean") return undefined;
   if (typeof value === "number") return isWritable(value) ? undefined : ` is ${Object.is(value, -0) ? "-0" : value}`;
@@ -70,7 +70,7 @@ function unplainObject(fields: Fields, seen: object[]): string | undefined {
   return undefined;
 }
 
-/** Equal as canonical JSON, without writing the text: shared structure is not walked. */
+/** Equal as canonical JSON, without writing the text: shared structure is skipped. */
 export function equalJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
@@ -83,7 +83,7 @@ export function equalJson(a: unknown, b: unknown): boolean {
   );
 }
 
-/** Where two values first part ways, for messages. */
+/** Where two values first differ, for messages. */
 export function firstDifference(a: unknown, b: unknown, path = "$"): string {
   const bothObjects = typeof a === "object" && typeof b === "object" && a !== null && b !== null;
   if (!bothObjects || Array.isArray(a) !== Array.isArray(b)) return `${path}: ${short(a)} against ${short(b)}`;
@@ -99,7 +99,7 @@ function short(value: unknown): string {
   return value === undefined ? "nothing" : canonical(value).slice(0, 120);
 }
 
-/** Every place where a value satisfies `wanted`; what is found is not searched further. */
+/** Every place where a value satisfies `wanted`; matches are not searched further. */
 export function pathsOf(value: unknown, wanted: (value: unknown) => boolean, path: Path = []): Path[] {
   if (wanted(value)) return [path];
   if (Array.isArray(value)) return value.flatMap((item, index) => pathsOf(item, wanted, [...path, index]));
@@ -125,7 +125,7 @@ export function valueAt(value: unknown, path: Path): unknown {
 const WIDE = 2 ** 24;
 const WORD = { min: -(2 ** 31), max: 2 ** 32 - 1 };
 
-/** The kernel's RandomState: four 32-bit words, most of them far larger than anything a board game counts. */
+/** The kernel's RandomState: four 32-bit words, mostly far larger than any number in a board game. */
 export function isGenerator(value: unknown): value is readonly number[] {
   if (!Array.isArray(value) || value.length !== 4) return false;
   if (!value.every((word) => Number.isInteger(word) && word >= WORD.min && word <= WORD.max)) return false;
@@ -136,7 +136,7 @@ function isWide(word: number): boolean {
   return Math.abs(word) >= WIDE;
 }
 
-/** The large words of every generator inside a state: none of them may be seen anywhere else. */
+/** The large words of every generator inside a state: none of them may appear anywhere else. */
 export function generatorWords(state: unknown): ReadonlySet<unknown> {
   return new Set(pathsOf(state, isGenerator).flatMap((path) => (valueAt(state, path) as number[]).filter(isWide)));
 }

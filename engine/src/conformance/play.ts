@@ -2,7 +2,7 @@ import type { Game, Seat } from "../game.ts";
 import { DecisionLog } from "../log.ts";
 import { randomFrom } from "../random.ts";
 
-/** The large number of games where `npm run test:long` asks for it, the small one otherwise. */
+/** The large number of games under `npm run test:long`, otherwise the small one. */
 export function gamesToRun({ test, long }: { readonly test: number; readonly long: number }): number {
   return process.env.MONTAN_LONG === "1" ? long : test;
 }
@@ -25,7 +25,7 @@ export interface RandomGame<State, Move, Event> {
   onDecision?(played: Played<State, Move, Event>): void;
 }
 
-/** One game of random decisions, checked by nothing but the rules themselves. */
+/** One game of random decisions, checked only by the rules themselves. */
 export function playRandom<State, Move, Options, Event, Pending>(
   game: Game<State, Move, Options, Event, Pending>,
   { seats, options, seed, maxDecisions = 100_000, onDecision }: RandomGame<State, Move, Event>,

@@ -4,12 +4,12 @@ import type { Random } from "../random.ts";
 import { Violation } from "./failure.ts";
 import { sealPlain } from "./plain.ts";
 
-/** How engines word the refusal to change a frozen object. */
+/** How JavaScript engines word the refusal to change a frozen object. */
 const FROZEN = /read only|not extensible|Cannot (add|delete|assign|define|redefine)/;
 
 /**
- * The game as the checks call it: whatever it hands out must be plain JSON and is frozen on the spot, so that a later
- * call that changes its input is caught; refusals pass through, any other exception is a broken sentence.
+ * The game as the checks call it. Whatever it returns must be plain JSON and is frozen at once, so that a later call
+ * that changes its input is caught. Refusals pass through; any other exception breaks a clause of the contract.
  */
 export function probed(game: AnyGame): AnyGame {
   const emitting = (emit: Emit<unknown> | undefined): Emit<unknown> | undefined =>
@@ -65,7 +65,7 @@ function judged(method: string, error: unknown): unknown {
   return new Violation("no-exceptions", `${method}() throws ${String(error)}`, { cause: error });
 }
 
-/** The refusal a call answers with; undefined when it goes through. */
+/** The refusal that a call throws; undefined if it is accepted. */
 export function refusal(made: () => unknown): IllegalMove | undefined {
   try {
     made();

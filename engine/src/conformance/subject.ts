@@ -2,12 +2,12 @@ import type { Game, Seat } from "../game.ts";
 import type { Random } from "../random.ts";
 import type { Check } from "./failure.ts";
 
-/** A game and what its test code knows about it that the contract does not tell. */
+/** A game, and what its test code knows about it beyond the contract. */
 export interface Subject<State, Move, Options, Event, Pending> {
   readonly game: Game<State, Move, Options, Event, Pending>;
-  /** The same game as it will be when its rules have changed: newest version `version`, everything before it as today. */
+  /** The same game as it will be after a change of rules: newest version `version`, all earlier ones as today. */
   gameOfVersion(version: number): Game<State, Move, Options, Event, Pending>;
-  /** Inputs for `options()` to be played with this many seats; default: only the defaults. */
+  /** Inputs for `options()` to play with this many seats; default: only the defaults. */
   optionInputs?(seats: number): readonly unknown[];
   /**
    * Another state that differs from `state` only in what `seat` (undefined: a spectator) may not know, the generator
@@ -16,7 +16,7 @@ export interface Subject<State, Move, Options, Event, Pending> {
   rehide(state: State, seat: Seat | undefined, random: Random): State;
   /** Throws when the game's own invariants are broken. */
   invariants?(state: State): void;
-  /** No game lasts longer. */
+  /** No game has more decisions than this. */
   readonly maxDecisions: number;
   readonly maxLegalMoves: number;
 }
@@ -28,25 +28,28 @@ export interface ConformanceRun {
   readonly games: number;
   /** One input for `options()` instead of the subject's own. */
   readonly options?: unknown;
-  /** All chance of the run comes from this word. */
+  /** All randomness of the run comes from this seed. */
   readonly seed?: string;
-  /** The expensive checks run at about every n-th decision, and at the first of each pending type. */
+  /** Expensive checks run at about every n-th decision, and at the first one of each pending type. */
   readonly thoroughEvery?: number;
-  /** The costliest checks, sampling and undo, run at about every n-th decision, and at the first of each pending type. */
+  /**
+   * The most expensive checks, sampling and undo, run at about every n-th decision, and at the first one of each
+   * pending type.
+   */
   readonly sampleEvery?: number;
   /** How many deals are sampled at such a moment. */
   readonly samples?: number;
-  /** How many other paths are tried to shorten the one that failed. */
+  /** How many other paths are tried to shorten the failing one. */
   readonly shrinkAttempts?: number;
-  /** Plays one printed failure again, with every check at its last moment. */
+  /** Plays one reported failure again, with every check at its last moment. */
   readonly only?: { readonly seed: string; readonly choices: readonly number[] };
 }
 
-/** How often a decision of one type was looked at, and how often it had only one answer. */
+/** How often a decision of one type was seen, and how often it had only one answer. */
 export interface Asked {
   times: number;
   single: number;
-  /** Single answers that stay single whatever the others might hold: nothing is kept secret by asking. */
+  /** Single answers that stay single whatever others might hold: asking them keeps no secret. */
   unexplained: number;
 }
 
@@ -56,7 +59,7 @@ export interface Report {
   readonly decisions: number;
   readonly longestGame: number;
   readonly mostMoves: number;
-  /** How often each check ran, by the type of the decision that was open ("over" after the last). */
+  /** How often each check ran, by the type of the open question ("over" after the last). */
   readonly executed: Readonly<Record<Check, Readonly<Record<string, number>>>>;
   readonly asked: Readonly<Record<string, Readonly<Asked>>>;
   /** By move type: how often `reveals` said yes and no. */

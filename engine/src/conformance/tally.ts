@@ -1,7 +1,7 @@
 import { CHECKS, type Check } from "./failure.ts";
 import type { Asked, Report } from "./subject.ts";
 
-/** What a run has done so far: the proof that its checks were more than names. */
+/** What a run has done so far: shows that its checks really ran. */
 export class Tally {
   games = 0;
   decisions = 0;
@@ -10,7 +10,7 @@ export class Tally {
   #executed = new Map<Check, Map<string, number>>(CHECKS.map((check) => [check, new Map()]));
   #asked = new Map<string, Asked>();
   #reveals = new Map<string, { yes: number; no: number }>();
-  /** Sentences per kind of thing, and how many of them read the same in both languages. */
+  /** Sentences per kind of thing, and how many of them are the same in both languages. */
   #spoken = new Map<string, { said: number; same: number }>();
   #firsts = new Set<string>();
 
@@ -48,7 +48,7 @@ export class Tally {
     this.#spoken.set(kind, count);
   }
 
-  /** Kinds of things that were said, and those that were never said differently in the two languages. */
+  /** Kinds of things that were described, and those whose descriptions never differed between the two languages. */
   get languages(): { readonly kinds: number; readonly same: readonly string[] } {
     const same = [...this.#spoken].filter(([, count]) => count.same === count.said).map(([kind]) => kind);
     return { kinds: this.#spoken.size, same };

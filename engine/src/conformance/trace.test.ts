@@ -8,7 +8,7 @@ const record = (seed: string) => exportRecord(playRandom(game, { seats: 2, seed 
 const played = record("trace");
 const trace = traceOf(played, game);
 
-/** What the trace of the game as it is says of the game with something changed. */
+/** What the original trace says about a game with something changed. */
 const changeIn = (changed: Partial<Auction>) => traceChange(played, trace, altered(changed)) ?? "nothing";
 
 test("a trace has a line per moment, with each viewer, and the result", () => {

@@ -5,19 +5,19 @@ import { importRecord } from "../record.ts";
 import { quote } from "./failure.ts";
 import { firstDifference, valueAt } from "./plain.ts";
 
-/** What a trace keeps of each moment, in the order in which a change of one explains the next. */
+/** What a trace keeps of each moment, in an order in which a change of one part explains the next. */
 const PARTS = ["state", "moves", "views", "events", "told", "scores"] as const;
-/** Those of which a line tells only what differs from the line before. */
+/** Parts of which a line contains only what differs from the line before. */
 const RUNNING: readonly Part[] = ["state", "scores"];
 
 type Part = (typeof PARTS)[number];
-/** By name: a plain value as it is, anything larger by its fingerprint; null: no longer there. */
+/** By name: a small value as it is, anything larger as a fingerprint; null: no longer there. */
 type Marks = Readonly<Record<string, Json | null>>;
 type Line = Readonly<Record<Part, Marks>>;
 
 interface TracedMoment {
   readonly line: Line;
-  /** What the marks of the line stand for, at the same paths. */
+  /** The values behind the fingerprints of the line, at the same paths. */
   readonly values: Readonly<Record<Part, unknown>>;
   /** The decision that led here. */
   readonly made: string;
@@ -29,17 +29,17 @@ interface Traced {
 }
 
 /**
- * What a recorded game must look like for ever: after every decision the parts of the state that changed, a fingerprint
- * of the legal moves of each seat that is asked, in their order and with their warnings, of what each seat and a
- * spectator may see and is told, the events, and the score sheets that changed with their details; and at last the
- * result in full. `traceChange` reads it.
+ * What a recorded game must always look like. After every decision: the parts of the state that changed, fingerprints
+ * of the legal moves of each asked seat (in order, with warnings), of what each seat and a spectator may see and is
+ * told, the events, and the score sheets that changed with their details; at the end the full result. `traceChange`
+ * reads it.
  */
 export function traceOf(record: string, game: AnyGame): string {
   const { moments, result } = replayed(record, game);
   return `${[...moments.map(({ line }) => canonical(line)), canonical(result ?? {})].join("\n")}\n`;
 }
 
-/** What a recorded game does differently from its trace: at which decision, in which part; undefined: nothing. */
+/** The first difference between a recorded game and its trace: at which decision, in which part; undefined: none. */
 export function traceChange(record: string, trace: string, game: AnyGame): string | undefined {
   const { moments, result } = replayed(record, game);
   const lines = trace.trimEnd().split("\n");
@@ -71,7 +71,7 @@ function said(part: Part, mark: Json | null | undefined): string {
   return RUNNING.includes(part) ? "unchanged" : "nothing";
 }
 
-/** What a fingerprint stands for today; what it stood for, only older code can tell. */
+/** What a fingerprint stands for now; what it stood for before, only the older code can tell. */
 function now(values: TracedMoment["values"], part: Part, name: string): string {
   const value = valueAt(values, [part, name]);
   return typeof value === "object" ? quote(value) : "";
@@ -144,7 +144,7 @@ function fingerprint(value: unknown): string {
   return createHash("sha256").update(canonical(value)).digest("hex").slice(0, DIGITS);
 }
 
-/** How many sequences of `depth` legal decisions there are from here: one number that most slips of a rule change. */
+/** How many sequences of `depth` legal decisions there are from here: most mistakes in a rule change this number. */
 export function countSequences<State>(game: AnyGame, state: State, depth: number): number {
   if (depth === 0) return 1;
   let count = 0;

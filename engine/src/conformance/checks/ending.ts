@@ -5,10 +5,10 @@ import { type Check, Violation } from "../failure.ts";
 import type { Moment } from "../moment.ts";
 import { equalJson, firstDifference } from "../plain.ts";
 
-/** The finished game is nothing but its decisions: folded again, or written down and read, they give the same state. */
+/** The finished game is determined by its decisions: replayed, or exported and imported, they give the same state. */
 export function checkReplay(moment: Moment): void {
   const { table, decisions } = moment;
-  // The bare game: replaying must not need what the probe froze.
+  // The bare game: replaying does not need the probe, which would freeze everything again.
   const { game } = table.subject;
   const log = refusedAs("replay", () => new DecisionLog(game, table.setup, decisions));
   checkSame(moment, "replay", log.state);

@@ -5,7 +5,7 @@ import { checkChance } from "./views.ts";
 import { checkUnknownInEvent } from "./whitelist.ts";
 import { checkEventSaid } from "./words.ts";
 
-/** What a decision was reported with: typed, sayable, and for each viewer only what it may learn. */
+/** The events of a decision: typed, describable, and containing for each viewer only what that viewer may learn. */
 export function checkEvents(moment: Moment, events: readonly unknown[]): void {
   for (const event of events) {
     moment.check("events", typeOf(event) !== undefined, () => `an event has no type: ${quote(event)}`);

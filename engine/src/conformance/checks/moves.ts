@@ -8,10 +8,10 @@ import { refusal } from "../probe.ts";
 import { malformedMoves, mutatedMoves, reordered } from "./mutations.ts";
 import { checkRefusalWords } from "./words.ts";
 
-/** How many of the illegal moves of each kind are tried at one moment; over a run all kinds get their turn. */
+/** How many illegal moves of each kind are tried at one moment; over a run every kind is tried. */
 const TRIED = 12;
 
-/** `apply` accepts exactly what `legalMoves` lists, and says why it refuses the rest. */
+/** `apply` accepts exactly what `legalMoves` lists, and gives a reason for refusing the rest. */
 export function checkMoves(moment: Moment): void {
   for (const seat of moment.deciders) {
     checkListedApply(moment, seat);
@@ -30,7 +30,7 @@ function checkListedApply(moment: Moment, seat: Seat): void {
   }
 }
 
-/** One legal move: heard or not, and however its keys are ordered, it means the same. */
+/** A legal move has the same effect with or without a listener for events, and in whatever order its keys are. */
 function checkOneMove(moment: Moment, seat: Seat): void {
   const { state } = moment;
   for (const move of moment.some(moment.moves(seat), 1)) {
@@ -47,7 +47,7 @@ function checkOneMove(moment: Moment, seat: Seat): void {
   }
 }
 
-/** `decide` says in one call what `apply`, its events and `reveals` say. */
+/** `decide` returns in one call what `apply`, its events and `reveals` return. */
 function checkDecide(moment: Moment, seat: Seat, move: unknown): void {
   const { game, state } = moment;
   const events: unknown[] = [];
@@ -78,7 +78,7 @@ function checkUnlisted(moment: Moment, seat: Seat): void {
   }
 }
 
-/** A seat that owes nothing, or does not exist, decides nothing. */
+/** A seat that is not asked, or does not exist, cannot decide. */
 function checkUnasked(moment: Moment): void {
   const { deciders, seats } = moment;
   const unasked = [...seats.filter((seat) => !deciders.includes(seat)), -1, seats.length];
@@ -92,17 +92,17 @@ function checkUnasked(moment: Moment): void {
   }
 }
 
-/** Moves of this game that are legal for somebody now or were legal at another moment. */
+/** Moves of this game that are legal for some seat now or were legal at another moment. */
 function everLegal(moment: Moment): readonly unknown[] {
   return [...moment.deciders.flatMap((seat) => moment.moves(seat)), ...moment.table.everLegal];
 }
 
-/** Some of those that are not legal for this seat now. */
+/** Some of those moves that are not legal for this seat now. */
 export function strangers(moment: Moment, seat: Seat): readonly unknown[] {
   return unlisted(moment, seat, moment.some(everLegal(moment), TRIED));
 }
 
-/** Some neighbours of legal moves that are not legal themselves. */
+/** Some variations of legal moves that are not legal themselves. */
 function mutants(moment: Moment, seat: Seat): readonly unknown[] {
   const neighbours = moment.some(moment.moves(seat), 3).flatMap((legal) => mutatedMoves(legal, moment.random));
   return unlisted(moment, seat, moment.some(neighbours, TRIED));

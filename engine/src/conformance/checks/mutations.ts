@@ -4,7 +4,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const FOREIGN = { conformance: [[[{ deep: [1, [2, [3]]] }]]] };
 
-/** Things no game can have meant as a move. */
+/** Values that are not a move in any game. */
 const NONSENSE: readonly unknown[] = [
   undefined,
   null,
@@ -36,7 +36,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** Moves that are malformed whatever the rules say. */
+/** Moves that are malformed whatever the rules are. */
 export function malformedMoves(legal: readonly unknown[]): unknown[] {
   const [first] = legal as readonly [Fields];
   const fields = Object.keys(first).filter((key) => key !== "type");
@@ -53,7 +53,7 @@ export function malformedMoves(legal: readonly unknown[]): unknown[] {
   ];
 }
 
-/** Neighbours of a legal move: one field changed or removed. Some may be legal themselves. */
+/** Variations of a legal move: one field changed or removed. Some may be legal themselves. */
 export function mutatedMoves(move: unknown, random: Random): unknown[] {
   const fields = move as Fields;
   return Object.keys(fields).flatMap((key) => {
@@ -78,7 +78,7 @@ function changedArray(items: readonly unknown[], random: Random): unknown[] {
   return [items.slice(1), [...items, items[at]], [...items].reverse(), [], {}, ...replaced];
 }
 
-/** The same move with its keys written in the opposite order: canonically equal. */
+/** The same move with its keys in the opposite order: its canonical form is equal. */
 export function reordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reordered);
   if (typeof value !== "object" || value === null) return value;

@@ -2,7 +2,7 @@ import { quote } from "../failure.ts";
 import type { Moment } from "../moment.ts";
 import { checkSaid } from "./words.ts";
 
-/** Warnings are made from what the seat sees, and can be said. */
+/** Warnings are computed from the seat's view, and can be described. */
 export function checkWarnings(moment: Moment): void {
   for (const seat of moment.deciders) {
     for (const move of moment.moves(seat)) {

@@ -4,16 +4,16 @@ import { unforeseen, Violation, whose } from "../failure.ts";
 import type { Moment, Viewer } from "../moment.ts";
 import { equalJson, firstDifference, hiddenPaths, isGenerator, type Path, pathsOf, valueAt } from "../plain.ts";
 
-/** How many twins show whether a hidden value could be another. */
+/** How many twins are made to find out whether a hidden value could be another. */
 const REHIDDEN = 20;
 
-/** A value that is rarely another is given this many times the samples before it counts as fixed. */
+/** A value that rarely differs gets this many times the samples before it counts as fixed. */
 const PATIENCE = 10;
 
-/** How many samples of a moment are looked at in full; the rest only for what they deal. */
+/** How many samples at a moment are checked in full; of the others only what they deal. */
 const LOOKED_AT = 8;
 
-/** Every viewer's view can be filled to a state that is possible for all that viewer knows. */
+/** Every viewer's view can be completed to a state that is possible given what the viewer knows. */
 export function checkSamples(moment: Moment, samples: number): void {
   for (const viewer of moment.viewers) checkSample(moment, viewer, sampled(moment, viewer));
   if (moment.over) return;
@@ -51,7 +51,7 @@ function checkSample(moment: Moment, viewer: Viewer, sample: unknown): void {
   }
 }
 
-/** What the game's own test code can deal in more than one way, `sample` deals in more than one way. */
+/** Values that the game's own test code deals in several ways, `sample` deals in several ways too. */
 function checkVaries(moment: Moment, viewer: Viewer, dealt: readonly unknown[]): void {
   const twins = Array.from({ length: REHIDDEN }, () => moment.twin(viewer));
   const generators = pathsOf(moment.state, isGenerator);
@@ -67,7 +67,7 @@ function checkVaries(moment: Moment, viewer: Viewer, dealt: readonly unknown[]):
   }
 }
 
-/** How many of the states hold something else at `path` than most of them do. */
+/** How many of the states differ at `path` from the most frequent value. */
 function differing(states: readonly unknown[], path: Path): number {
   const counts = new Map<string, number>();
   for (const state of states) {
@@ -84,7 +84,7 @@ function variesAtLast(moment: Moment, viewer: Viewer, path: Path, usual: unknown
   return false;
 }
 
-/** A bot searches samples to the end: one of them must get there. */
+/** A bot searches samples to the end of the game, so they must get there. */
 function checkPlayout(moment: Moment, viewer: Viewer, start: unknown): void {
   try {
     playOut(moment, viewer, start);

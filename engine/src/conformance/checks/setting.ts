@@ -8,7 +8,7 @@ import type { Tally } from "../tally.ts";
 
 const SEEDS = 20;
 
-/** Validated options are a fixed point; what is no object is refused with a reason. */
+/** Validating options twice changes nothing more; anything but an object is refused with a reason. */
 export function checkOptions(game: AnyGame, seats: number, options: unknown, tally: Tally): void {
   tally.ran("options", ["setup"]);
   const again = game.options(options, seats);
@@ -38,7 +38,7 @@ function refusedOptions(game: AnyGame, seats: number, input: unknown): boolean {
   }
 }
 
-/** The first moment: made of nothing but options, seats, seed and rules version. */
+/** The first state depends on nothing but options, seats, seed and rules version. */
 export function checkCreated(moment: Moment): void {
   const { game, state } = moment;
   const { options, seats, seed } = moment.table.setup;
@@ -55,7 +55,7 @@ export function checkCreated(moment: Moment): void {
   moment.check("generator", pathsOf(state, isGenerator).length > 0, () => "the state holds no generator");
 }
 
-/** Another seed deals another game: more than the generator differs. */
+/** Another seed gives another game: more than the generator differs. */
 export function checkSeeds(table: Table): void {
   const { game, tally } = table;
   const { options, seats, seed } = table.setup;

@@ -4,9 +4,9 @@ import { quote } from "../failure.ts";
 import { type Moment, typeOf } from "../moment.ts";
 import { equalJson, firstDifference } from "../plain.ts";
 
-/** What must hold at every moment of every game: cheap enough to be looked at after each decision. */
+/** What must hold at every moment of every game, and is cheap enough to check after each decision. */
 export function checkStanding(moment: Moment): void {
-  // The probe has already looked at all that came out of the game on the way here, and thrown if it had to.
+  // The probe has already checked everything that came out of the game on the way here.
   for (const check of ["plain-json", "inputs-unchanged", "no-exceptions"] as const)
     moment.table.tally.ran(check, moment.types);
   checkDeciders(moment);
@@ -86,7 +86,7 @@ export function addsUp({ total, parts }: ScoreSheet): boolean {
   return total === parts.reduce((sum, { vp }) => sum + vp, 0);
 }
 
-/** Between two moments: the running number of the turn never falls. */
+/** From one moment to the next the turn number never falls. */
 export function checkTurn(before: Moment, after: Moment): void {
   if (before.game.turn === undefined) return;
   const [was, is] = [before.game.turn(before.state), before.game.turn(after.state)];

@@ -6,10 +6,10 @@ import { equalJson, firstDifference, hiddenPaths } from "../plain.ts";
 import { refusal } from "../probe.ts";
 import { strangers } from "./moves.ts";
 
-/** How many moves per viewer and decider are made on both twins. */
+/** How many moves per viewer and deciding seat are made on both twins. */
 const MADE_ON_TWINS = 2;
 
-/** How many twins may explain why a seat is asked something with only one answer. */
+/** How many twins are tried to explain why a seat is asked a question with only one answer. */
 const EXPLANATIONS = 12;
 
 /** Two states that differ only in what a viewer may not know: the viewer must not be able to tell. */
@@ -33,7 +33,7 @@ function checkLooksSame(moment: Moment, viewer: Viewer, twin: unknown): void {
   checkAsked(moment, viewer, moment.state, twin);
 }
 
-/** Whether a decision is asked, and which, depends on public facts only. */
+/** Whether a question is asked, and which, depends on public facts only. */
 function checkAsked(moment: Moment, viewer: Viewer, state: unknown, twin: unknown): void {
   const asked = (of: unknown) => moment.game.deciders(of).map((seat) => [seat, moment.pendingType(of, seat)]);
   moment.check("twin-asked", equalJson(asked(state), asked(twin)), () => {
@@ -54,7 +54,7 @@ function checkSameMoves(moment: Moment, viewer: Viewer, twin: unknown, seat: Sea
       });
       checkAsked(moment, viewer, here.state, there.state);
     }
-    // Events must not tell more than the views before and after: those hold all a seat may remember.
+    // Events must not tell more than the views before and after: those contain everything a seat may remember.
     if (looksSame) checkSameEvents(moment, viewer, here.events, there.events);
   }
   const otherwise = without(legalInTwin, legal);
@@ -63,8 +63,8 @@ function checkSameMoves(moment: Moment, viewer: Viewer, twin: unknown, seat: Sea
 }
 
 /**
- * A move the seat has in this twin only, such as playing a card it holds secretly. To the viewer some other move in
- * the other twin looks the same, and then sounds the same; or else the card has been shown, and `reveals` says so.
+ * A move that the seat has only in this twin, such as playing a card it holds secretly. In the other twin some other
+ * move must look and sound the same to the viewer; otherwise the card has been shown, and `reveals` must say so.
  */
 function checkSecretMove(
   moment: Moment,
@@ -124,7 +124,7 @@ function redacted(moment: Moment, viewer: Viewer, events: readonly unknown[]): r
   return events.map((event) => moment.game.redact(event, viewer)).filter((event) => event !== undefined);
 }
 
-/** Why a move is refused must not tell the seat what it may not know. */
+/** The reason for a refusal must not tell the seat anything it may not know. */
 function checkSameRefusals(moment: Moment, seat: Seat, twin: unknown): void {
   const reason = (state: unknown, move: unknown) => {
     const no = refusal(() => moment.game.apply(state, seat, move));
@@ -138,7 +138,7 @@ function checkSameRefusals(moment: Moment, seat: Seat, twin: unknown): void {
   }
 }
 
-/** A single answer may be asked for only where others could take it for a choice. */
+/** A question with one answer may be asked only if others could believe there is a choice. */
 function countAnswers(moment: Moment, seat: Seat): void {
   const { game, state, table } = moment;
   const answers = moment.moves(seat).length;

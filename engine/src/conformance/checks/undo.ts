@@ -5,10 +5,10 @@ import { Violation } from "../failure.ts";
 import type { Moment } from "../moment.ts";
 import { equalJson, firstDifference } from "../plain.ts";
 
-/** Taken back and decided again, a game stands where it stood. */
+/** Undoing decisions and making them again restores the same state. */
 export function checkUndo(moment: Moment): void {
   const { table, decisions } = moment;
-  // The bare game: a log folds every decision again and again, and each of them was looked at when it was made.
+  // The bare game: a log applies every decision many times, and each of them was checked when it was made.
   const { game } = table.subject;
   const log = new DecisionLog(game, table.setup, decisions);
   const able = moment.seats.filter((seat) => log.undoable(seat) > 0);

@@ -8,7 +8,7 @@ import { equalJson, firstDifference } from "../plain.ts";
 
 const NO_VERSIONS = [0, -1, 1.5, Number.NaN];
 
-/** The first change of a rule must not strand stored games: a newer game plays under every older version as before. */
+/** The first change of a rule must not strand stored games: a newer game plays every older version as before. */
 export function checkVersions(moment: Moment): void {
   const { game, gameOfVersion } = moment.table.subject;
   const newer = gameOfVersion(game.version + 1);
@@ -45,7 +45,7 @@ function accepted<T>(made: () => T): T | undefined {
   }
 }
 
-/** A game under these rules, played by the newer game too, compared state by state and read from its record. */
+/** A game under these rules is played by the newer game too, and compared state by state and from its record. */
 function checkSameGame(moment: Moment, newer: AnyGame, rules: number): void {
   const { game } = moment.table.subject;
   const { options, seats, seed } = moment.table.setup;

@@ -10,7 +10,7 @@ import { checkUnknownInViews } from "./whitelist.ts";
 /** How many moves per seat are made on the view as well as on the state. */
 const MADE_ON_VIEW = 8;
 
-/** Every sentence of the contract about views that one state alone can break. */
+/** Every clause of the contract about views that a single state can break. */
 export function checkViews(moment: Moment): void {
   for (const viewer of moment.viewers) {
     checkShape(moment, viewer);
@@ -36,7 +36,7 @@ function checkShape(moment: Moment, viewer: Viewer): void {
   });
 }
 
-/** Only the generator may be missing, only the mark of the viewer added; what is left keeps its form or is hidden. */
+/** Only the generator may be missing, only `viewer` may be added; everything else keeps its form or is hidden. */
 function shapeDifference(state: object, view: object) {
   const kind = (value: unknown) => (Array.isArray(value) ? "array" : typeof value);
   const inView = new Map<string, unknown>(Object.entries(view));
@@ -64,7 +64,7 @@ function checkSameAnswers(moment: Moment, viewer: Viewer): void {
   moment.check("view-score", sheets.every(addsUp), () => `score() of the view of ${whose(viewer)} does not add up`);
 }
 
-/** No view, and nothing else handed to a viewer, contains the seed or the generator. */
+/** Neither a view nor anything else handed to a viewer contains the seed or the generator. */
 export function checkChance(moment: Moment, viewer: Viewer, shown: unknown, what: string): void {
   const { seed } = moment.table.setup;
   const { generatorWords } = moment;

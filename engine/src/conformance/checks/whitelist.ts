@@ -2,10 +2,10 @@ import { quote, whose } from "../failure.ts";
 import type { Moment, Viewer } from "../moment.ts";
 import { pathsOf } from "../plain.ts";
 
-/** A field no game knows, as one will be added some day by somebody who does not think of the views. */
+/** A field unknown to the game, like one that somebody might add later without thinking of the views. */
 const UNKNOWN = "unknownToTheGame";
 
-/** Put into every object of a state, it is found in no view. */
+/** Added to every object of a state, it must not appear in any view. */
 export function checkUnknownInViews(moment: Moment): void {
   const state = withUnknown(moment.state);
   for (const viewer of moment.viewers) {
@@ -16,7 +16,7 @@ export function checkUnknownInViews(moment: Moment): void {
   }
 }
 
-/** Put into every object of an event, nobody hears of it. */
+/** Added to every object of an event, it must not reach anybody. */
 export function checkUnknownInEvent(moment: Moment, viewer: Viewer, event: unknown): void {
   const places = unknownIn(moment.game.redact(withUnknown(event), viewer));
   moment.check("redact-whitelist", places.length === 0, () => {

@@ -6,12 +6,12 @@ import { type Moment, typeOf } from "../moment.ts";
 
 const LOCALES: readonly Locale[] = ["en", "de"];
 
-/** What shows through where a sentence was not finished. */
+/** What shows up in a sentence whose template was not filled completely. */
 const UNFINISHED = /\{\w+\}|undefined|\[object|\bNaN\b|\bnull\b/;
 
 const NAMES = ["Ada", "Bertha", "Clara", "Dora", "Emmy", "Frida"];
 
-/** Every open decision and every legal move can be said. */
+/** Every open question and every legal move can be described. */
 export function checkWords(moment: Moment): void {
   for (const seat of moment.deciders) {
     checkSaid(moment, seat, "pending", moment.game.pending(moment.state, seat));
@@ -19,13 +19,13 @@ export function checkWords(moment: Moment): void {
   }
 }
 
-/** A thing is said in both languages, with and without names and a view to look things up in. */
+/** Descriptions exist in both languages, with and without names and a view to look things up in. */
 export function checkSaid(moment: Moment, viewer: Seat | undefined, kind: string, thing: unknown): void {
   const [en, de] = sentences(moment, "describe", viewer, thing);
   moment.table.tally.spoke(`${kind} ${typeOf(thing) ?? ""}`, en, de);
 }
 
-/** An event carries all its sentence needs: with a view to look things up in, it is said the same. */
+/** An event carries everything its sentence needs: with a view to look things up in, the sentence is the same. */
 export function checkEventSaid(moment: Moment, viewer: Seat | undefined, event: unknown): void {
   checkSaid(moment, viewer, "event", event);
   for (const locale of LOCALES) {
@@ -38,7 +38,7 @@ export function checkEventSaid(moment: Moment, viewer: Seat | undefined, event: 
   }
 }
 
-/** Each refusal is said once a game and kind of decision: many moves are refused for the same reason. */
+/** Each refusal is described once per game and kind of decision: many moves are refused for the same reason. */
 export function checkRefusalWords(moment: Moment, seat: Seat, refusal: IllegalMove): void {
   const viewer = moment.seats.includes(seat) ? seat : undefined;
   const { refusals } = moment.table;

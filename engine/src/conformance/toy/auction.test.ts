@@ -70,7 +70,7 @@ test("the auction builds events only for those who listen", () => {
 });
 
 describe("a failure", () => {
-  /** Wrong from the second round on: five decisions lead there at the least. */
+  /** Wrong from the second round on: it takes at least five decisions to get there. */
   const late = subjectOf({ score: (state) => (state.round > 1 ? [] : auction.score(state)) });
   const failureOf = (only?: { seed: string; choices: readonly number[] }): ConformanceFailure => {
     try {

@@ -24,7 +24,7 @@ export type Auction = Game<AuctionState, AuctionMove, AuctionOptions, AuctionEve
 
 const LONGEST = HAND - 1;
 
-/** The auction that knows the rules of this version and of all before it, with parts of it changed. */
+/** The auction that knows the rules of this version and all earlier ones, with parts of it changed. */
 export function auctionOfVersion(version: number, changed: Partial<Auction> = {}): Auction {
   const game: Auction = {
     id: "auction",
@@ -104,7 +104,7 @@ export function auctionOfVersion(version: number, changed: Partial<Auction> = {}
 
 export const auction: Auction = auctionOfVersion(RULES_VERSION);
 
-/** The auction of today with parts of it changed. */
+/** The current auction with parts of it changed. */
 export function altered(changed: Partial<Auction>): Auction {
   return auctionOfVersion(RULES_VERSION, changed);
 }

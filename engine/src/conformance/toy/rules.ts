@@ -27,7 +27,7 @@ const ANSWERS: Readonly<Record<AuctionPending["type"], readonly AuctionMove["typ
 
 const isWhole = (value: unknown) => typeof value === "number" && Number.isInteger(value) && value >= 0;
 
-/** The fields of each move; whatever has others, or lacks one that is not optional, is no move of this game. */
+/** The fields of each move; anything with others, or without a required one, is not a move of this game. */
 const FIELDS: Readonly<Record<AuctionMove["type"], Readonly<Record<string, (value: unknown) => boolean>>>> = {
   bid: { card: isWhole },
   take: {},
@@ -62,7 +62,7 @@ export function movesOf(state: AuctionState, seat: Seat): readonly AuctionMove[]
   return [{ type: "tip" }, ...others.map((to) => ({ type: "tip", to }) as const)];
 }
 
-/** The reason of the rule that forbids a move; nothing when it is legal. */
+/** The reason of the rule that forbids a move; undefined when it is legal. */
 export function forbid(state: AuctionState, seat: Seat, move: unknown): asserts move is AuctionMove {
   if (state.over) throw new IllegalMove("game-over");
   const pending = pendingOf(state, seat);
@@ -79,7 +79,10 @@ function endsRound(state: AuctionState, seat: Seat, move: AuctionMove): boolean 
   return move.type === "tip" || (move.type === "store" && playerAt(state, seat).coins === 0);
 }
 
-/** Shown: the others' bids, a lot of the stack, a secret lot, and with each round's end the next lot or everything. */
+/**
+ * What is revealed: the others' bids, a lot of the stack, a secret lot, and at the end of each round the next lot or
+ * everything.
+ */
 export function showsHidden(state: AuctionState, seat: Seat, move: AuctionMove): boolean {
   if (endsRound(state, seat, move) || move.type === "draw") return true;
   if (move.type === "bid") return state.players.every(({ bid }, other) => other === seat || bid !== undefined);
@@ -157,7 +160,7 @@ function store(state: AuctionState, seat: Seat, { place }: { place: "shelf" | "v
     vault: place === "vault" ? [...player.vault, holding] : player.vault,
     asked: coins > 0 ? [{ type: "tipping" }] : [],
   }));
-  // Without a coin there is nothing to decide about tips, and everybody sees that.
+  // Without a coin there is no decision about tips, and everybody can see that.
   return coins > 0 ? stored : endRound(stored, emit);
 }
 

@@ -3,7 +3,7 @@ import { isHidden } from "../../hidden.ts";
 import { type Random, randomFrom } from "../../random.ts";
 import { type AuctionState, CARDS, type Card, LOTS, type Lot, type OwnedLot, type Player } from "./state.ts";
 
-/** Deals what the viewer cannot see from what the viewer has not seen. */
+/** Deals what the viewer cannot see from the cards the viewer has not seen. */
 export function sampleAuction(view: AuctionState, _seat: Seat | undefined, random: Random): AuctionState {
   const { viewer: _, ...whole } = view;
   const cards = random.shuffle(CARDS.filter((card) => !seenCards(view).includes(card)));

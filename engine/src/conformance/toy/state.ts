@@ -3,11 +3,10 @@ import type { Hidden } from "../../hidden.ts";
 import type { RandomState } from "../../random.ts";
 
 /**
- * A sealed-bid auction, small enough to read at a glance and complete enough to have one of everything the contract
- * speaks of: hidden hands, simultaneous secret bids, a face-down stack, chance in mid-game, a chain of sub-decisions.
- *
- * Everyone bids a card face down; the highest takes the open lot, or draws a hidden one and keeps either of the two;
- * stores it on the shelf (open) or in the vault (as open as it was); and may tip another seat a coin.
+ * A sealed-bid auction, small enough to read at a glance, with one of everything the contract covers: hidden hands,
+ * simultaneous secret bids, a face-down stack, randomness during the game, a chain of sub-decisions. Everyone bids a
+ * card face down. The highest bidder takes the open lot, or draws a hidden one and keeps either of the two; stores it
+ * on the shelf (open) or in the vault (as open as it was); and may tip another seat a coin.
  */
 export const RULES_VERSION = 2;
 export const CARDS = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -56,7 +55,7 @@ export type AuctionEvent =
   | { readonly type: "tipped"; readonly seat: Seat; readonly to: Seat }
   | { readonly type: "game-over" };
 
-/** A lot somebody owns; secret: only the owner has seen it. */
+/** A lot that somebody owns; secret: only the owner has seen it. */
 export interface OwnedLot {
   readonly lot: Lot;
   readonly secret: boolean;
@@ -70,7 +69,7 @@ export interface Player {
   readonly shelf: readonly number[];
   readonly vault: readonly OwnedLot[];
   readonly coins: number;
-  /** The stack of decisions this seat owes, the next one last. */
+  /** The stack of questions for this seat, the next one last. */
   readonly asked: readonly AuctionPending[];
 }
 
@@ -80,7 +79,7 @@ export interface AuctionState {
   readonly round: number;
   readonly over: boolean;
   readonly players: readonly Player[];
-  /** Cards of no hand, face down. */
+  /** Face-down cards that are in no hand. */
   readonly box: readonly Card[];
   readonly stack: readonly Lot[];
   readonly open: readonly number[];
@@ -88,11 +87,11 @@ export interface AuctionState {
   readonly spent: readonly number[];
   /** Missing in a view. */
   readonly random?: RandomState;
-  /** Only in a view: whose. */
+  /** Only in a view: whose it is. */
   readonly viewer?: Seat | "spectator";
 }
 
-/** The coins everybody begins with: under the first rules there were two tips in them. */
+/** The coins everybody starts with; under the first rules they paid for two tips. */
 export function coinsUnder(rules: number): number {
   return rules === 1 ? 2 * TIP : TIP;
 }

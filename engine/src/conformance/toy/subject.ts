@@ -32,7 +32,7 @@ export function subjectOf(changed: Partial<Auction> = {}): AuctionSubject {
 
 export const subject = subjectOf();
 
-/** Swaps the values of all places the viewer cannot see among each other. */
+/** Permutes the values of all places that the viewer cannot see. */
 function rehide(state: AuctionState, viewer: Seat | undefined, random: Random): AuctionState {
   const reseeded = { ...state, random: randomFrom(`twin ${random.below(1_000_000)}`).state };
   if (state.over) return reseeded;
@@ -76,7 +76,7 @@ function secretLotsOf(player: Player) {
   return player.drawn === undefined ? secret : [...secret, player.drawn];
 }
 
-/** No card and no lot is lost or made. */
+/** No card and no lot is lost or created. */
 function invariants({ players, box, spent, stack, open, discarded }: AuctionState): void {
   const sorted = (values: readonly unknown[]) => (values as number[]).toSorted((a, b) => a - b);
   deepStrictEqual(sorted([...players.flatMap(cardsOf), ...box, ...spent]), CARDS);

@@ -2,7 +2,7 @@ import type { Seat } from "../../game.ts";
 import { HIDDEN, hideAll, redactor } from "../../hidden.ts";
 import type { AuctionEvent, AuctionState, OwnedLot, Player } from "./state.ts";
 
-/** What one seat may see, put together from what is named here. */
+/** What one seat may see, built from the fields named here. */
 export function viewOf(state: AuctionState, seat: Seat | undefined): AuctionState {
   const isOpen = (owner: Seat) => state.over || owner === seat;
   return {

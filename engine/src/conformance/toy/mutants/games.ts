@@ -54,7 +54,7 @@ export const WHOLE_GAMES: readonly Mutant[] = [
         return state;
       },
     }),
-    // Looked into before its end, it would be caught there.
+    // Checked before its end, it would be caught there.
     thoroughEvery: 1_000_000,
   },
   mutant("record", "the deal depends on the order of the option's keys", {
@@ -108,7 +108,7 @@ export const WHOLE_GAMES: readonly Mutant[] = [
   }),
 ];
 
-/** The auction of today, whose next version does something wrong. */
+/** The current auction, whose next version does something wrong. */
 function newer(wrong: string, changed: (game: Auction) => Partial<Auction>): Mutant {
   const gameOfVersion = (version: number) => auctionOfVersion(version, changed(auctionOfVersion(version)));
   return { check: "versions", wrong, subject: { ...subject, gameOfVersion } };

@@ -64,7 +64,7 @@ export const MOVES: readonly Mutant[] = [
         order: (state as { order?: readonly number[] }).order ?? [],
       }),
     }),
-    // Looked into at its end, it would be caught there.
+    // Checked at its end, it would be caught there.
     sampleEvery: 1,
   },
   mutant("describe", "a slot stays empty", {

@@ -3,7 +3,7 @@ import type { Auction } from "../auction.ts";
 import type { AuctionState } from "../state.ts";
 import { type AuctionSubject, subjectOf } from "../subject.ts";
 
-/** The auction with one thing wrong, and the check that must notice. */
+/** The auction with one defect, and the check that must notice it. */
 export interface Mutant {
   readonly check: Check;
   readonly wrong: string;
@@ -16,7 +16,7 @@ export function mutant(check: Check, wrong: string, changed: Partial<Auction>): 
   return { check, wrong, subject: subjectOf(changed) };
 }
 
-/** What a mutant's `apply` does with a state it treats as if it were no view. */
+/** What a mutant's `apply` does with a state that it treats as a full one. */
 export function blindly(state: AuctionState, act: (state: AuctionState) => AuctionState): AuctionState {
   const { viewer, ...rest } = state;
   return viewer === undefined ? act(state) : { ...act(rest), viewer };

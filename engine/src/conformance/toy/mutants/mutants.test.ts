@@ -10,7 +10,7 @@ import { VIEWS } from "./views.ts";
 
 const MUTANTS: readonly Mutant[] = [...SETTING, ...WHOLE_GAMES, ...STANDING, ...MOVES, ...VIEWS, ...TWINS, ...SAMPLES];
 
-/** Three seats, so that two can bid without showing anything; how short the path becomes is not the question here. */
+/** Three seats, so that two can bid without revealing anything; how short the path becomes does not matter here. */
 const RUN = { seats: 3, games: 15, thoroughEvery: 2, sampleEvery: 6, samples: 30, shrinkAttempts: 5 };
 
 function failureOf({

@@ -54,7 +54,7 @@ function hearBids(event: AuctionEvent, seat: Seat | undefined): AuctionEvent | u
   return { type: event.type, seat: event.seat, card: event.card };
 }
 
-/** The auction with open bids, and test code that knows them to be open. */
+/** The auction with open bids, and test code that knows they are open. */
 function openBids(check: Check, wrong: string): Mutant {
   const bidsOf = ({ players }: AuctionState) => players.map(({ bid }) => (bid === undefined ? {} : { bid }));
   const withBids = (state: AuctionState, bids: readonly Pick<Player, "bid">[]): AuctionState => ({
