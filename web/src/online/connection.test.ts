@@ -99,6 +99,14 @@ describe("a line that is cut", () => {
     expect(sockets.all).toHaveLength(1);
   });
 
+  it("is left alone by a page that is closed meanwhile", async () => {
+    const { connection, sockets } = connected();
+    sockets.last.drop();
+    connection.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sockets.all).toHaveLength(1);
+  });
+
   it("is over if the server says that it does not know us any more", async () => {
     const { connection, sockets } = connected(async () => false);
     for (let attempt = 0; attempt < 4; attempt++) {
@@ -148,6 +156,9 @@ describe("what is asked for", () => {
     sockets.last.drop();
     const resigned = connection.act(TABLE, RESIGN);
     await soon();
+    // The next attempt fails as well.
+    sockets.last.drop();
+    await vi.advanceTimersByTimeAsync(600);
     sockets.last.greet();
     const [{ request } = { request: 0 }] = sockets.last.sentOf("act");
     sockets.last.say({ type: "done", request, version: 9 });

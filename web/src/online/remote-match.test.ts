@@ -132,8 +132,8 @@ describe("what others do", () => {
     expect(decisions(match)).toEqual([0, 1]);
     looks[1]?.();
     await shown(match, [0, 1, 0]);
+    expect(match.behind.value).toBe(false);
     looks[2]?.();
-    await vi.waitFor(() => expect(match.behind.value).toBe(false));
     expect(heard).toEqual(match.moments.value.slice(1));
   });
 
@@ -149,6 +149,20 @@ describe("what others do", () => {
     table.play(1, PASS);
     await vi.waitFor(() => expect(goOn).toHaveBeenCalled());
     expect(decisions(match)).toEqual([0, 1]);
+  });
+
+  it("is shown once, though it is heard of while the past that has it already is being read", async () => {
+    const table = new FakeTable();
+    const stream = table.pageOf("anna");
+    await vi.waitFor(() => expect(stream.eyes === 0 && stream.version !== undefined).toBe(true));
+    const read: typeof readPast = (game, id, seat) => {
+      table.play(0, PASS);
+      return readPast(game, id, seat, table.history);
+    };
+    const match = await RemoteMatch.open(stream, plain, { outbox: memoryOutbox(), read });
+    await vi.waitFor(() => expect(stream.version).toBe(table.version));
+    table.play(1, PASS);
+    await shown(match, [0, 1]);
   });
 
   it("is there after a cut, and nothing that was known is another object", async () => {
