@@ -7,27 +7,27 @@ export interface Config {
   readonly port: number;
   /** The network interface to listen on; undefined: all of them. */
   readonly host?: string;
-  /** Where people reach this server, "https://montan.example.org"; undefined: wherever they came to. */
+  /** Where people reach this server, "https://montan.example.org"; undefined: the address of each request. */
   readonly address?: string;
-  /** Proxies whose word on the caller's address counts: addresses and networks. */
+  /** Proxies whose X-Forwarded-For is trusted: addresses and networks. */
   readonly proxies: readonly string[];
   /** Folder of the embedded database; not created while PostgreSQL is used. */
   readonly data: string;
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl?: string;
   readonly mail?: { readonly server: string; readonly from: string };
-  /** Who has it may read /metrics from anywhere; undefined: only this machine may. */
+  /** Clients with this token may read /metrics from anywhere; undefined: only this machine may. */
   readonly metricsToken?: string;
   /** Reminders may go to private and local addresses. */
   readonly privateTargets: boolean;
-  /** Who has it may read what people report about each other; undefined: nobody. */
+  /** Clients with this token may read what people report about each other; undefined: nobody. */
   readonly operatorToken?: string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
 
-/** A setting is absent, not empty: `PORT= npm start` means the usual port. */
+/** An empty setting counts as absent: `PORT= npm start` means the usual port. */
 const setting = z
   .string()
   .optional()
@@ -85,7 +85,7 @@ const environment = z
         context.addIssue({ code: "custom", path: [name], message: "is needed where SMTP_URL is set" });
   });
 
-/** Their values may hold passwords and are never repeated. */
+/** Their values may contain passwords and are never shown. */
 const SECRET = ["DATABASE_URL", "SMTP_URL", "MONTAN_METRICS_TOKEN", "MONTAN_OPERATOR_TOKEN"];
 
 /** What is wrong with the settings, one line each. */

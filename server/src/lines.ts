@@ -1,4 +1,4 @@
-/** Lets jobs of one name happen one after the other, and those of different names at once. */
+/** Runs jobs with the same name one after the other, and those with different names at once. */
 export class Lines {
   readonly #last = new Map<string, Promise<unknown>>();
 

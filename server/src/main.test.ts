@@ -43,7 +43,7 @@ it("says where it serves, serves page and API, and ends in peace when told to", 
   const { child, address, heard } = await started();
   expect(await (await fetch(address)).text()).toBe("the page");
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
-  // Neither somebody who never finishes asking keeps it up nor somebody who never hangs up.
+  // Neither an unfinished request nor a connection that stays open delays it.
   const { port } = new URL(address);
   const half = connect(Number(port), "localhost").on("error", () => {});
   half.write("GET / HTTP/1.1\r\n");
@@ -76,7 +76,7 @@ it("creates its folder at the first start, for its owner only, and knows people 
 describe("one packet does not end it:", () => {
   const UPGRADE =
     "Host: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n";
-  /** A frame with a reserved bit and an unknown kind, which no client sends. */
+  /** A frame with a reserved bit and an unknown opcode, which no client sends. */
   const BAD_FRAME = Buffer.from([0x7f, 0x80, 0, 0, 0, 0]);
 
   it.each([

@@ -11,7 +11,7 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-/** Serves a built page alone, as any host of files could; port 0 takes a free one. */
+/** Serves a built page alone, as a static host does; port 0 takes a free one. */
 export async function serve(folder: string, port: number): Promise<Serving> {
   const { app, stop } = await buildApp({
     config: { proxies: [] },

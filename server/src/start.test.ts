@@ -30,7 +30,7 @@ function socketOf(headers: Record<string, string>): WebSocket {
   return new WebSocket(address, { headers });
 }
 
-/** The status an upgrade was refused with; 101: it was not. */
+/** The status with which an upgrade was refused; 101: it was accepted. */
 async function upgrade(headers: Record<string, string>): Promise<number> {
   const socket = socketOf(headers);
   const refused = once(socket, "unexpected-response").then(([, { statusCode }]) => statusCode as number);

@@ -13,7 +13,7 @@ import { listen, type Serving } from "./serve.ts";
 import { openDatabase } from "./storage/open.ts";
 import { tablesOfPeople } from "./tables/personal.ts";
 
-/** The whole server: page and API on one port, over the database the settings name. */
+/** The whole server: page and API on one port, with the database that the settings name. */
 export async function start(config: Config, page: string): Promise<Serving> {
   const log = newLog(config.logLevel);
   const registry = newRegistry();

@@ -55,7 +55,7 @@ it("a bot turn that was under way when the server ended is played after the star
   const ann = new Player(first.address, "Ann");
   const { table } = await ann.create({ game: "gluckauf", seats: 2 });
   await ann.act(table, { type: "seat-bot", seat: 1, bot: "random" });
-  // Whoever begins, the bot is soon asked; nobody thinks any more.
+  // Whoever begins, the bot is asked soon; no bot is thinking any more.
   await first.node.bots.close();
   await ann.act(table, { type: "start" });
   let asked: number[] = [];

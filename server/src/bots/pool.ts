@@ -13,9 +13,9 @@ export interface BotQuestion {
 
 export interface BotLimits {
   readonly threads: number;
-  /** What a decision may take. */
+  /** Time limits of a decision. */
   readonly budgetMs: number;
-  /** After the budget: then the thread is ended, whatever it does. */
+  /** Time after the budget; then the thread is ended, whatever it is doing. */
   readonly graceMs: number;
 }
 
@@ -26,7 +26,7 @@ interface Waiting {
   answer(move: unknown): void;
 }
 
-/** Threads that think, one question each at a time; who waits is served in turn. */
+/** Threads that think, each about one question at a time; waiting questions are served in order. */
 export class BotPool {
   readonly #limits: BotLimits;
   readonly #waiting: Waiting[] = [];
@@ -38,7 +38,7 @@ export class BotPool {
     this.#limits = { ...USUAL, ...limits };
   }
 
-  /** There is always an answer: where thinking fails it is the move the game lists first. */
+  /** There is always an answer: if thinking fails, it is the legal move the game lists first. */
   think(question: BotQuestion): Promise<unknown> {
     return new Promise((answer) => {
       this.#waiting.push({ question, answer });

@@ -14,11 +14,11 @@ import { servePage } from "./page.ts";
 import { answerError, answerErrors } from "./refusal.ts";
 import { stopsInTime } from "./stop.ts";
 
-/** The largest body anybody has a reason to send; a route that needs less says so. */
+/** The largest body any route needs; routes that need less say so. */
 const LARGEST_BODY = 64 * 1024;
 /** Browsers name a passkey with up to 1,023 bytes. */
 const LONGEST_PARAMETER = 1_400;
-/** Who takes longer to say what is wanted is only holding a connection. */
+/** A client that takes longer to send its request is only holding a connection open. */
 const HEAD_PATIENCE = 10_000;
 const REQUEST_PATIENCE = 30_000;
 const LOOK_FOR_SLOW_ONES = 5_000;
@@ -39,11 +39,11 @@ export interface AppParts {
 
 export interface App {
   readonly app: FastifyInstance;
-  /** Takes no new callers, waits for the answers under way and for nothing else. */
+  /** Stops accepting connections and waits only for the answers under way. */
   stop(): Promise<void>;
 }
 
-/** Puts the server together; it listens when `app.listen` is called. */
+/** Assembles the server; it listens when `app.listen` is called. */
 export async function buildApp(from: AppParts): Promise<App> {
   const { config, log, registry, page, ready = [], parts = [], allowances = ALLOWANCES } = from;
   const headers = headersFor(config.address);
@@ -54,12 +54,12 @@ export async function buildApp(from: AppParts): Promise<App> {
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     requestTimeout: REQUEST_PATIENCE,
     http: { headersTimeout: HEAD_PATIENCE, connectionsCheckingInterval: LOOK_FOR_SLOW_ONES },
-    // What arrives while we stop is answered like everything else, instead of in a form of its own.
+    // What arrives during the shutdown is answered like everything else, instead of in another format.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
     clientErrorHandler: (_, socket) => sayMalformed(socket),
   });
-  // Bodies are JSON: a form of a foreign page can send plain text without being asked.
+  // Bodies are JSON: a form on a foreign page can send plain text without permission.
   app.removeContentTypeParser("text/plain");
   addHeaders(app, headers);
   addMetrics(app, registry, config.metricsToken);
@@ -75,7 +75,7 @@ export async function buildApp(from: AppParts): Promise<App> {
   return { app, stop };
 }
 
-/** Nothing that could be called a request: there is no request to answer, only a line. */
+/** Input that is not an HTTP request: there is no request to answer, only a connection. */
 function sayMalformed(socket: Socket): void {
   const body = JSON.stringify({ code: "malformed", params: {} });
   const head = `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;

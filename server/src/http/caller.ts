@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { all, compile } from "@fastify/proxy-addr";
 import ipaddr from "ipaddr.js";
 
-/** Whom limits count: who is connected, or for whom a trusted proxy says that it asks. */
+/** Whom limits count: the connected address, or the one that a trusted proxy passes on. */
 export type CallerOf = (request: IncomingMessage) => string;
 
 export function callersBehind(proxies: readonly string[]): CallerOf {

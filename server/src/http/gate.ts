@@ -7,9 +7,9 @@ import { type Allowance, Buckets } from "./limits.ts";
 import { isFromOurPage } from "./origin.ts";
 import { Refusal } from "./refusal.ts";
 
-/** How much one caller may ask for: a table played fast needs a tenth of it. */
+/** How much one caller may request: a table played fast needs a tenth of it. */
 export const ALLOWANCES = {
-  /** Files of the page: a first visit takes them all at once, and a household is one address. */
+  /** Files of the page: a first visit takes them all at once, and a household shares one address. */
   files: { size: 2_000, perSecond: 100 },
   address: { size: 300, perSecond: 30 },
   session: { size: 100, perSecond: 10 },
@@ -17,9 +17,9 @@ export const ALLOWANCES = {
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Programs that are no page of ours may send this: whatever it changes is named by a secret in its address. */
+    /** Programs other than our page may send this: a secret in the URL names what it changes. */
     readonly fromAnywhere?: boolean;
-    /** As many calls as this one counts; without it one. */
+    /** How many calls this one counts as; default: one. */
     readonly cost?: number;
   }
 }
@@ -34,10 +34,13 @@ interface Gate {
 
 const READING = ["GET", "HEAD"];
 
-/** For sockets, which no route sees: whether a page of ours asks for one, or a program with a token, and not too often. */
+/**
+ * For sockets, which no route handles: whether the request comes from our page or has a token, and is within the
+ * limits.
+ */
 export type MayUpgrade = (request: IncomingMessage) => boolean;
 
-/** Whom the server listens to at all, before anything is read from the database. */
+/** What is checked before anything is read from the database. */
 export function addGate(app: FastifyInstance, { address, callerOf, allowances }: Gate): MayUpgrade {
   const files = new Buckets(allowances.files);
   const addresses = new Buckets(allowances.address);
@@ -48,14 +51,14 @@ export function addGate(app: FastifyInstance, { address, callerOf, allowances }:
     if (!isForApi(request)) return refuseIfEmpty(files.take(caller));
     const { cost } = routeOptions.config;
     refuseIfEmpty(addresses.take(caller, cost));
-    // Whatever else a browser, or somebody who would like more, sends beside it: it is one session.
+    // Whatever else the client sends along, the cookie's value is what counts as one session.
     const credentials = headers.authorization ?? cookies[SESSION_COOKIE];
     if (credentials !== undefined) refuseIfEmpty(sessions.take(hashOf(credentials), cost));
   });
   app.addHook("onRequest", async (request) => {
     const { raw, method, headers, routeOptions } = request;
     if (!isForApi(request) || READING.includes(method) || routeOptions.config.fromAnywhere === true) return;
-    // A token in a header is nothing a browser adds by itself; everything else only our own page may send.
+    // A browser never adds a token header by itself; everything else only our own page may send.
     if (headers.authorization === undefined && !isFromOurPage(address, raw)) throw new Refusal(403, "foreign-origin");
   });
   return (request) => {
@@ -64,12 +67,12 @@ export function addGate(app: FastifyInstance, { address, callerOf, allowances }:
   };
 }
 
-/** By the route it has found as well: an address can be written in many ways that lead to the same. */
+/** Checks the matched route as well: many spellings of a URL lead to the same one. */
 export function isForApi({ url, routeOptions }: FastifyRequest): boolean {
   return [url, routeOptions.url].some((address) => address?.startsWith("/api/"));
 }
 
-/** For `seconds` as `Buckets.take` says them. */
+/** `seconds`: as `Buckets.take` returns them. */
 export function refuseIfEmpty(seconds: number): void {
   if (seconds > 0) throw new Refusal(429, "too-many-requests", { seconds });
 }

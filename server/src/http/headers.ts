@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { isForApi } from "./gate.ts";
 
-/** Only our own files; pictures may also be drawn by the page itself, and nobody may put the page into a frame. */
+/** Only our own files; images may also be made by the page itself; nobody may put the page into a frame. */
 const CONTENT: Readonly<Record<string, readonly string[]>> = {
   "default-src": ["'none'"],
   "script-src": ["'self'"],
@@ -27,7 +27,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 
 const A_YEAR = "max-age=31536000";
 
-/** What every answer says about how it may be used; `address` is where people reach this server, if it is known. */
+/** Headers of every answer; `address` is where people reach this server, if known. */
 export function headersFor(address: string | undefined): Readonly<Record<string, string>> {
   return {
     ...HEADERS,
@@ -39,13 +39,13 @@ export function headersFor(address: string | undefined): Readonly<Record<string,
 export function addHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers);
-    // What is for one person only stays in no cache, unless a route says otherwise.
+    // Personal data is not cached, unless a route says otherwise.
     if (isForApi(request)) reply.header("Cache-Control", "no-store");
   });
 }
 
 function contentPolicy(address: string | undefined): string {
-  // Browsers of 2021 and before do not count our own WebSockets as 'self'.
+  // Browsers of 2021 and before do not include our own WebSockets in 'self'.
   const sockets = address === undefined ? [] : [address.replace(/^http/, "ws")];
   const policy = { ...CONTENT, "connect-src": ["'self'", ...sockets] };
   return Object.entries(policy)

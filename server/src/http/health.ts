@@ -1,12 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { Refusal } from "./refusal.ts";
 
-/** Throws, or takes too long, while something that answers need is out of reach. */
+/** Throws, or takes too long, while something that answers depend on is unreachable. */
 export type ReadyCheck = () => Promise<unknown>;
 
 const PATIENCE = 2_000;
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work; a balancer sends people elsewhere while it cannot. */
+/**
+ * `/healthz`: the process answers. `/readyz`: it can do its work; a load balancer sends people elsewhere while it
+ * cannot.
+ */
 export function addHealth(app: FastifyInstance, checks: readonly ReadyCheck[]): void {
   let isStopping = false;
   app.addHook("preClose", async () => {

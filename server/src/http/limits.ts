@@ -9,7 +9,7 @@ interface Bucket {
   filledAt: number;
 }
 
-/** How many buckets are kept before the full ones, which say nothing, are looked for and dropped. */
+/** How many buckets are kept before full ones, which hold no information, are dropped. */
 const MOST_BUCKETS = 100_000;
 
 /** One bucket per key. In memory: each node counts for itself. */
@@ -25,7 +25,7 @@ export class Buckets {
     this.#most = most;
   }
 
-  /** Seconds until the next call would be answered; 0: this one is. */
+  /** Seconds until the next call would be accepted; 0: this one is. */
   take(key: string, tokens = 1): number {
     const { size, perSecond } = this.#allowance;
     const now = this.#now();
@@ -52,7 +52,7 @@ export class Buckets {
     const { size, perSecond } = this.#allowance;
     for (const [key, { tokens, filledAt }] of this.#buckets)
       if (tokens + ((now - filledAt) / 1000) * perSecond >= size) this.#buckets.delete(key);
-    // Somebody calls from more addresses than we keep: the longest known go, so that memory stays bounded.
+    // More addresses call than we keep: the oldest are dropped, so that memory stays bounded.
     for (const key of this.#buckets.keys()) {
       if (this.#buckets.size < this.#most) break;
       this.#buckets.delete(key);

@@ -4,8 +4,8 @@ import type { Config } from "../config.ts";
 import { routeOf } from "./metrics.ts";
 
 /**
- * One line of JSON per event. Nothing people send is logged: no bodies, headers or addresses, of a request only its
- * route's pattern. What a library's error brings along of them is taken out here.
+ * One line of JSON per event. Nothing that people send is logged: no bodies, headers or addresses, and of a request
+ * only its route's pattern. Whatever the errors of libraries contain of these is removed here.
  */
 export function newLog(level: Config["logLevel"], destination?: DestinationStream): Logger {
   const options = {
@@ -17,7 +17,7 @@ export function newLog(level: Config["logLevel"], destination?: DestinationStrea
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** Errors of database and mail carry what was being written as further properties: only what the code says is kept. */
+/** Errors of database and mail carry the data being written as extra properties: only the error's code is kept. */
 function errorForLog(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = (error as NodeJS.ErrnoException).code;

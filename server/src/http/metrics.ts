@@ -5,14 +5,14 @@ import { Refusal } from "./refusal.ts";
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** A registry for one server: tests run several in one process. */
+/** A registry per server: tests run several servers in one process. */
 export function newRegistry(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   return registry;
 }
 
-/** Counts and times every answer, and tells Prometheus whatever is in the registry. */
+/** Counts and times every answer, and gives Prometheus everything in the registry. */
 export function addMetrics(app: FastifyInstance, registry: Registry, token: string | undefined): void {
   const answers = new Histogram({
     name: "montan_http_seconds",
@@ -34,12 +34,12 @@ export function addMetrics(app: FastifyInstance, registry: Registry, token: stri
   });
 }
 
-/** The pattern, not what was asked for: addresses may name tables and people, and would be labels without end. */
+/** The route's pattern, not the URL: URLs may name tables and people, and would make labels without end. */
 export function routeOf(request: FastifyRequest): string {
   return request.routeOptions.url ?? "none";
 }
 
-/** With a token, whoever has it; without one, this machine, as long as it does not ask for somebody else. */
+/** With a token, anybody who sends it; without one, this machine, unless it forwards somebody else's request. */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   const { authorization = "", forwarded, "x-forwarded-for": forwardedFor } = request.headers;
   if (token !== undefined) return sameSecret(authorization, `Bearer ${token}`);

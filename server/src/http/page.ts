@@ -4,21 +4,21 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Refusal } from "./refusal.ts";
 
-/** Names with a hash of their content never change what they mean. */
+/** Files with a content hash in their name never change. */
 const HASHED = /\/assets\/.+-[\w-]{8}\.\w+(\.br|\.gz)?$/;
 const FOREVER = "public, max-age=31536000, immutable";
 const ASK_AGAIN = "no-cache";
 
-/** Pages are routes in the hash of the one document; what is no page has folders of its own. */
+/** Pages are routes in the hash of the single document; all other files are in folders. */
 const A_PAGE = /^\/(?!(?:assets|icons|api)\/)[a-z]+(\/[\w-]+)*\/?$/;
 
-/** Serves the built page: every text compressed as the build has left it, and nothing outside its folder. */
+/** Serves the built page: texts compressed by the build, and nothing outside its folder. */
 export async function servePage(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(async (site) => {
     site.addHook("onRequest", async (request, reply) => {
       const path = pathOf(request);
       if (A_PAGE.test(path)) return reply.redirect(`/#${path.replace(/\/$/, "")}`, 302);
-      // A build that was changed by hand: what is compressed no longer says what the file says.
+      // A build that was edited by hand: the compressed file no longer matches the plain one.
       if (await hasOldCompression(join(folder, path))) delete request.raw.headers["accept-encoding"];
     });
     await site.register(fastifyStatic, {
@@ -32,7 +32,7 @@ export async function servePage(app: FastifyInstance, folder: string): Promise<v
   });
 }
 
-/** The path of an address; refuses those that only somebody writes who looks for a way out of the folder. */
+/** The path of a URL; refuses those that only an attempt to leave the folder would contain. */
 function pathOf({ raw }: FastifyRequest): string {
   const path = decodeURIComponent((raw.url ?? "/").split(/[?#]/, 1)[0] ?? "/");
   if (/[\0\\]|\/\.|\/\//.test(path) || !path.startsWith("/")) throw new Refusal(400, "bad-address");

@@ -4,7 +4,7 @@ import { Conflict, isUnavailable } from "../storage/errors.ts";
 
 type Params = Readonly<Record<string, string | number | boolean>>;
 
-/** What is answered when something is not done: a stable code for programs and for the page's own sentences. */
+/** The answer to a refused request: a stable code for programs and for the page's own sentences. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -18,7 +18,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A body, query or message as its schema describes it; refuses everything else, and names the first place that is wrong. */
+/** A body, query or message parsed by its schema; anything else is refused, with the first wrong field. */
 export function parsed<Schema extends z.core.$ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const read = z.safeParse(schema, input);
   if (read.success) return read.data;
@@ -26,7 +26,7 @@ export function parsed<Schema extends z.core.$ZodType>(schema: Schema, input: un
   throw new Refusal(400, "malformed", { at: (issue?.path ?? []).join("."), problem: issue?.code ?? "custom" });
 }
 
-/** Codes for what Fastify finds out before any of our code is asked. */
+/** Codes for what Fastify finds out before any of our code runs. */
 const FOUND_BY_FASTIFY: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "too-large",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "not-json",
@@ -35,7 +35,7 @@ const FOUND_BY_FASTIFY: Readonly<Record<string, string>> = {
 
 function refusalFor(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  // Whether it was written is not known: the same request again is safe, or is refused by its own code.
+  // Whether it was written is unknown: repeating the request is safe, or is refused by its own code.
   if (isUnavailable(error)) return new Refusal(503, "unavailable");
   if (error instanceof Conflict) return new Refusal(409, "try-again");
   const { statusCode = 500, code = "" } = error as Partial<FastifyError>;
@@ -43,7 +43,7 @@ function refusalFor(error: unknown): Refusal | undefined {
   return new Refusal(statusCode, FOUND_BY_FASTIFY[code] ?? "malformed");
 }
 
-/** Answers every error in the one form errors have, `{ code, params }`, and keeps what went wrong inside to the log. */
+/** Answers every error in the one format `{ code, params }`; internal details go only to the log. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalFor(error);
   if (refusal === undefined) request.log.error({ err: error, route: request.routeOptions.url }, "request failed");

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** How long answers that are under way may take once the server is told to stop. */
+/** How long pending answers may take once the server is told to stop. */
 const PATIENCE = 5_000;
 
 /**
- * Counts the requests that have arrived completely and are not answered yet, and gives the server a stop that waits
- * for those alone: whoever has only begun to ask, or asks for ever, does not keep it up.
+ * Counts the requests that have arrived completely and are not answered yet, and makes the shutdown wait only for
+ * those: an incomplete or endless request does not delay it.
  */
 export function stopsInTime(app: FastifyInstance, patience = PATIENCE): () => Promise<void> {
   const underWay = new Set<FastifyRequest>();

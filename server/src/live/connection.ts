@@ -23,21 +23,21 @@ import type { Looker, Presence, Present } from "./presence.ts";
 
 /** Bytes a client may leave unread before its streams are cut and its messages wait. */
 export const MOST_UNREAD = 512 * 1024;
-/** Nothing that is told to many may fill the memory for one who does not read. */
+/** What is sent to many must not fill the memory because one does not read. */
 const MOST_BUFFERED = 2 * 1024 * 1024;
-/** Who has missed more asks for a snapshot. */
+/** A client that has missed more than this asks for a snapshot. */
 const MOST_MISSED = 300;
 const MOST_SUBSCRIPTIONS = 40;
-/** Messages of a client that wait for those before them. */
+/** Messages of a client that may queue up. */
 const MOST_WAITING = 120;
 const TOO_FAST = 4008;
 const TOO_SLOW = 4009;
-/** A client that is told to go and does not answer is cut off. */
+/** A client that is told to close and does not is disconnected after this time. */
 const LAST_WORDS_MS = 1_000;
-/** Moves are worked out for whoever asks; everything else costs next to nothing. */
+/** Computing moves is expensive; everything else costs next to nothing. */
 const COST: Partial<Record<ClientMessage["type"], number>> = { moves: 4 };
 
-/** What a client has already. */
+/** What a client already has. */
 interface Has {
   readonly from?: number | undefined;
   readonly line?: number | undefined;
@@ -55,12 +55,12 @@ export interface ConnectionContext {
   readonly presence: Presence;
   readonly lists: Lists;
   readonly mostUnread: number;
-  /** Takes so many tokens of the person's, or says false. */
+  /** Takes this many of the person's tokens, or returns false. */
   readonly take: (tokens: number) => boolean;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** One socket of one person: what it has asked for, in order. */
+/** One socket of one person; its requests are handled in order. */
 export class Connection {
   readonly person: Person;
   readonly #socket: WebSocket;
@@ -68,7 +68,7 @@ export class Connection {
   readonly #subscriptions = new Map<string, Subscription>();
   #line: Promise<void> = Promise.resolve();
   #waiting = 0;
-  /** Nothing that arrives after we have ended it counts. */
+  /** Nothing that arrives after we have closed it counts. */
   #isOver = false;
   #unfollow = () => {};
   #isLooking = true;
@@ -122,7 +122,7 @@ export class Connection {
     });
   }
 
-  /** What is asked for next is not worked out before enough of what was sent has been taken. */
+  /** The next request waits until the client has read enough of what was sent. */
   async #beRead(): Promise<void> {
     if (this.unread > this.#context.mostUnread)
       await new Promise<void>((resolve) => this.#socket.ping(undefined, undefined, () => resolve()));
@@ -179,7 +179,7 @@ export class Connection {
     this.#unfollow = () => {};
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     const send = (message: ServerMessage) => {
-      // A stream of a table can be taken up where it was cut; lists are begun anew with the next socket.
+      // The stream of a table can be resumed where it was cut; lists start again with the next socket.
       if (this.unread > this.#context.mostUnread) this.close(TOO_SLOW, "too slow");
       else this.#send(message);
     };
@@ -191,7 +191,7 @@ export class Connection {
     this.#subscriptions.delete(key);
   }
 
-  /** Inside the room, so that nothing happens between what is sent now and what is heard from then on. */
+  /** Inside `enter`, so that nothing happens between what is sent now and what is heard from then on. */
   async #subscribe(id: string, seat: Viewer, { from, line }: Has): Promise<void> {
     const { tables } = this.#context;
     const key = keyOf(id, seat);
@@ -202,7 +202,7 @@ export class Connection {
       await tellChat(tables.database, room);
       if (from === undefined) await this.#sendSnapshot(table, room, viewer);
       else {
-        // They may have heard of it from another node.
+        // Another node may have told them already.
         if (from > table.version) await room.readOn(table);
         refuseUnless(from <= table.version, "no-version", { version: table.version });
         if (table.version - from > MOST_MISSED || !sawAll(table, viewer, from)) return this.#sendReload(id, viewer);
@@ -236,7 +236,7 @@ export class Connection {
     return readChat(this.#context.tables.database, room, { rooms, since, limit: LINES + 1 });
   }
 
-  /** By who they are: a player who looks on without a seat is a player still. */
+  /** By identity: a player who watches without a seat still counts as a player. */
   #roomsHeard(table: Table) {
     return roomsHeard(table, table.seatsOf(this.person.id).length > 0);
   }
@@ -260,7 +260,7 @@ export class Connection {
         this.#unsubscribe(key);
         this.#send({ type: "refused", ...placeOf(id, viewer), code: "not-your-seat", params: { seat: viewer } });
       } else if (!sawAll(table, viewer, step.version - 1)) {
-        // What only the end shows is not a change of what was seen before.
+        // What only the end reveals does not count as a change of what was seen before.
         this.#unsubscribe(key);
         this.#sendReload(id, viewer);
       }
@@ -288,7 +288,7 @@ export class Connection {
   }
 }
 
-/** Somebody who had this version saw then what they may see now. */
+/** Whoever had this version saw then what they may see now. */
 function sawAll(table: Table, viewer: Viewer, version: number): boolean {
   if (viewer !== undefined || version === 0) return true;
   const then = table.steps[version - 1]?.status ?? "open";
@@ -311,7 +311,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** So that even a wrong message gets its answer. */
+/** So that even an invalid message gets an answer. */
 function requestOf(message: unknown): { request?: number } {
   const request = (message as { request?: unknown } | undefined | null)?.request;
   return typeof request === "number" && Number.isSafeInteger(request) && request >= 0 ? { request } : {};

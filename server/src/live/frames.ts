@@ -4,17 +4,17 @@ import { updateFor, type Viewer } from "../tables/shown.ts";
 import type { Step, Table } from "../tables/table.ts";
 
 interface Frames {
-  /** Whose names they have in them. */
+  /** The people whose names are in them. */
   readonly members: Room["members"];
   readonly byViewer: Map<Viewer, string>;
 }
 
 const frames = new WeakMap<Step, Frames>();
 
-/** The update of a step, made once for all who look with the same eyes. */
+/** The update for a step, made once for all viewers who see the same. */
 export function frameFor(table: Table, room: Room, step: Step, viewer: Viewer): string {
   let made = frames.get(step);
-  // A name that was taken out is in no frame from then on.
+  // A deleted name is in no frame from then on.
   if (made?.members !== room.members) {
     made = { members: room.members, byViewer: new Map() };
     frames.set(step, made);

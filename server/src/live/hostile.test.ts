@@ -39,7 +39,7 @@ it("nothing that a revoked session says after its end counts, nor what still wai
   const held = server.node.tables.room(table).enter(() => new Promise<void>((resolve) => (letGo = resolve)));
   mallory.send({ type: "moves", request: 2, table, seat: 0 });
   mallory.send(say(table, "waiting"));
-  // The answer to somebody else comes after what has arrived before has been heard.
+  // The answer to somebody else is sent after everything that arrived before has been handled.
   const other = new Player(server.address, "Ann");
   await other.connect();
   server.revoked.add("Mallory");
@@ -89,7 +89,7 @@ it("somebody who asks and does not read gets no more than there is room for, and
   const before = server.live.unread;
   const lazy = await RawSocket.open(server.address, "Host");
   lazy.pause();
-  // Each is answered by 57 kB; the machine's own buffers take some of them.
+  // Each is answered by 57 kB; the operating system's buffers take some of them.
   const asked = 110;
   for (let count = 0; count < asked; count++) lazy.send({ type: "subscribe", table, seat: 0 });
   await expect.poll(() => server.live.unread - before).toBeGreaterThan(512 * 1024);

@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A table of two, the second seat a bot's; nothing has begun. */
+/** A table of two with a bot in the second seat; not started. */
 async function withBot(player: Player, bot: "random" | "expert"): Promise<string> {
   const { table } = await player.create({ game: "gluckauf", seats: 2 });
   await player.act(table, { type: "seat-bot", seat: 1, bot });
@@ -49,7 +49,7 @@ async function botDecisions(server: TableServer, table: string): Promise<number>
   return all.filter(({ seat, body }) => seat === 1 && body.includes('"decided"')).length;
 }
 
-/** As if the time of all claims were over. */
+/** As if all claims had expired. */
 async function lapse({ database: { db } }: TableServer): Promise<void> {
   await db.updateTable("jobs").set({ claimed_until: 0 }).execute();
 }
@@ -77,7 +77,7 @@ describe("what a node owed when it died", () => {
   it("another does that knows the tables as they were, and has heard nothing", async () => {
     const url = await postgres.fresh();
     const [dead, other] = await Promise.all([startTableServer({ folder, url }), startTableServer({ folder, url })]);
-    // It writes and does and says nothing more: as if it died each time between the commit and everything else.
+    // It writes but tells nobody: as if it died each time between the commit and everything else.
     await dead.node.stop();
     dead.database.bus.publish = () => {};
     const ann = new Player(dead.address, "Ann");
@@ -108,7 +108,7 @@ it("a job that is a node's own by mistake is done all the same, however busy it 
   const open = async () => (await ann.create({ game: "gluckauf", seats: 2 })).table;
   const [busy, lost] = [await open(), await open()];
   const row = (table: string) => database.db.updateTable("jobs").where("table_id", "=", table);
-  // A job that takes as long as this test: its table is not to be had.
+  // A job that takes as long as this test, so its table stays claimed.
   let letGo = () => {};
   const held = node.tables.room(busy).enter(() => new Promise<void>((resolve) => (letGo = resolve)));
   await row(busy).set({ due_at: 0 }).execute();
@@ -116,7 +116,7 @@ it("a job that is a node's own by mistake is done all the same, however busy it 
     (await database.db.selectFrom("jobs").select("claimed_by").where("table_id", "=", busy).executeTakeFirst())
       ?.claimed_by;
   await expect.poll(claimedBy).toBeTruthy();
-  // As if the answer to a commit had been lost: the row is the node's, and the node does not know.
+  // As if the answer to a commit had been lost: the row is the node's, and the node does not know it.
   const claim = { claimed_by: await claimedBy(), claimed_until: database.now() + 4_000 };
   await row(lost)
     .set({ due_at: 0, ...claim })
@@ -129,7 +129,7 @@ it("a job that is a node's own by mistake is done all the same, however busy it 
 
 it("what is written is acknowledged, told and played on, though the database fails right after it", async () => {
   const server = await startTableServer({ folder: join(folder, "after") });
-  // Who begins is up to chance: among some tables a bot does.
+  // The first player is random: at some of the tables it is a bot.
   for (const name of ["Ann", "Bea", "Cat", "Dot", "Eva", "Fay"]) {
     const host = new Player(server.address, name);
     const { table, link } = await host.create({ game: "gluckauf", seats: 3, settings: { start: "full" } });

@@ -9,9 +9,9 @@ import type { Tables } from "../tables/tables.ts";
 
 const LOOK_MS = 500;
 const RENEW_MS = LEASE_MS / 3;
-/** A job that failed is left alone for a while, by everybody. */
+/** After a failure no node touches the job for this long. */
 const REST_MS = 5_000;
-/** A table this node cannot read may be one for newer nodes. */
+/** A table that this node cannot read may be one for newer nodes. */
 const LONG_REST_MS = 60_000;
 const AT_ONCE = 50;
 
@@ -21,7 +21,7 @@ interface Job {
   readonly seat: Seat;
 }
 
-/** What is due: rows that exactly one node takes on, and that another takes over when it dies. */
+/** Due jobs: rows that exactly one node claims, and that another takes over when it dies. */
 export class Jobs {
   readonly #database: Database;
   readonly #node: string;
@@ -47,7 +47,7 @@ export class Jobs {
   }
 
   async start(): Promise<void> {
-    // With SQLite nobody else can hold one: what was under way when the last process ended is begun again at once.
+    // With SQLite there is no other node: what was under way when the last process ended starts again at once.
     if (this.#database.kind === "sqlite") {
       await this.#database.db.updateTable("jobs").set({ claimed_by: null, claimed_until: 0 }).execute();
     }
@@ -63,7 +63,7 @@ export class Jobs {
     for (const timer of this.#timers) clearInterval(timer);
   }
 
-  /** A bot turn whose row is this node's already. */
+  /** A bot turn whose row this node has claimed already. */
   readonly takeOn = (table: string, seat: Seat): void => {
     void this.#run({ table, kind: "bot", seat });
   };
@@ -91,7 +91,7 @@ export class Jobs {
     }
   }
 
-  /** What is under way, and nothing else: a row that is ours for no reason is free again when its time is over. */
+  /** Renews claims of what is under way only: a row claimed by mistake is free again when its claim expires. */
   async #renew(): Promise<void> {
     const claimed_until = this.#database.now() + LEASE_MS;
     const renewed = [...this.#running.values()].map((job) =>
@@ -119,7 +119,7 @@ export class Jobs {
     }
   }
 
-  /** Decision by decision, each in line behind those of other tables, until the seat owes none. */
+  /** Decision by decision, queued behind those of other tables each time, until the seat is not asked any more. */
   async #playTurn({ table: id, seat }: Job): Promise<void> {
     const room = this.#tables().room(id);
     while (!this.#stopped) {
@@ -128,7 +128,7 @@ export class Jobs {
       const move = await this.#bots.think(question);
       if (this.#stopped) return;
       await room.enter(async (table) => {
-        // Taken back, or decided by a node that believed us dead: look again.
+        // Taken back, or decided by a node that took us for dead: look again.
         if (botQuestion(table, seat) === undefined) return;
         try {
           await room.write(table, [{ entry: { type: "decided", seat, move }, expected: question.version }]);
@@ -158,9 +158,8 @@ export class Jobs {
   }
 
   /**
-   * Inside the room and for the table as the database has it, so that nothing is owed anew meanwhile without our
-   * knowing: a row that the table asks for no more goes; true: a bot is owed its turn again. A flag is due again when
-   * the table says.
+   * Inside `enter` and for the table as the database has it, so that no new job can appear unnoticed: removes a row the
+   * table no longer needs; true: the bot turn is due again. A clock's row is due again when the table says so.
    */
   #settle(job: Job): Promise<boolean> {
     const room = this.#tables().room(job.table);
@@ -208,7 +207,7 @@ function jobKey({ kind, seat }: Job): string {
   return `${kind} ${seat}`;
 }
 
-/** What a bot is asked: its view and nothing else. */
+/** What a bot is given: its view and nothing else. */
 function botQuestion(table: Table, seat: Seat) {
   const bot = table.chairs[seat]?.bot;
   if (bot === undefined || table.log === undefined || !table.asked.includes(seat)) return undefined;

@@ -41,7 +41,7 @@ interface Acknowledged {
   readonly player: Player;
 }
 
-/** Decides over HTTP as fast as it goes until the game is over or the server gone; what it was told to be done, it writes down. */
+/** Decides over HTTP as fast as possible until the game is over or the server gone, and notes what was acknowledged. */
 async function decideUntilGone(players: readonly Player[], table: string, done: Acknowledged[]): Promise<void> {
   const choose = chooser(table);
   try {
@@ -59,7 +59,7 @@ async function decideUntilGone(players: readonly Player[], table: string, done: 
       }
     }
   } catch {
-    // Killed in the middle of it: whether the last decision counts is not known.
+    // Killed in the middle of it: whether the last decision counts is unknown.
   }
 }
 
@@ -97,7 +97,7 @@ describe.each(Object.entries(PLACES))("a server on %s killed in the middle of ga
     await Promise.all(
       players.map(async (player, seat) => {
         await player.connect();
-        // What it has missed: in order, without gaps (the player checks that), or a snapshot.
+        // What was missed arrives in order, without gaps (the player checks that), or as a snapshot.
         player.subscribe(table, seat, player.see(table, seat).version);
         await player.play(table, seat, chooser(`end ${seat}`));
       }),
@@ -140,14 +140,14 @@ describe("two nodes on one PostgreSQL", () => {
 const NO_STRACE = "there is no strace here, and nothing else sees the order in which the kernel was called";
 
 interface Traced {
-  /** Lines of the trace where the call began and where it was over. */
+  /** Lines of the trace where the call began and where it ended. */
   readonly from: number;
   readonly to: number;
   readonly name: string;
   readonly text: string;
 }
 
-/** The calls of a trace; one that another thread has interrupted is put together again. */
+/** The calls of a trace; one that another thread interrupted is put together again. */
 function callsIn(trace: string): Traced[] {
   const begun = new Map<string, { from: number; name: string; text: string }>();
   return trace.split("\n").flatMap((line, at): Traced[] => {
@@ -164,11 +164,11 @@ function callsIn(trace: string): Traced[] {
   });
 }
 
-// Linux only: the order of calls is what the kernel has seen.
+// Linux only: strace shows the order of calls.
 it("no decision is acknowledged or told before the disk has it", async ({ skip }) => {
   if (spawnSync("strace", ["-V"]).status !== 0) skip(NO_STRACE);
   const trace = join(folder, "trace");
-  // Whole pages of the database, and the file each call is about.
+  // Whole pages of the database, and the file of each call.
   const options = ["-f", "-y", "-s", "5000", "-e", "trace=fsync,fdatasync,pwrite64,write,writev,sendto,sendmsg"];
   const server = await started({ folder: join(folder, "traced") }, ["strace", ...options, "-o", trace]);
   const { table, players } = await seated(server.address, ["Ann", "Bob"]);
@@ -198,7 +198,7 @@ it("no decision is acknowledged or told before the disk has it", async ({ skip }
       ({ name, from, text }) => /^f(data)?sync$/.test(name) && from > (written?.to ?? 0) && text.endsWith("= 0"),
     );
     expect(synced, `version ${version} is on the disk`).toBeDefined();
-    // The answer, and the broadcast to either seat: all of them.
+    // The answer, and the broadcast to both seats.
     const told = sockets.filter(
       ({ text }) =>
         text.includes(String.raw`{\"version\":${version}}`) ||

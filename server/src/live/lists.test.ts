@@ -25,7 +25,7 @@ async function following(player: Player, ...lists: ListName[]): Promise<void> {
   for (const list of lists) await player.message("list", (message) => message.list === list);
 }
 
-/** The list as a client that was told everything has it. */
+/** The list as a client has it after all messages. */
 function listOf(player: Player, name: ListName): readonly Listed[] {
   const lines = new Map<string, Listed>();
   for (const message of player.messages) {
@@ -43,7 +43,7 @@ function listOf(player: Player, name: ListName): readonly Listed[] {
 const lineOf = (player: Player, list: ListName, table: string) =>
   listOf(player, list).find((line) => line.table === table);
 
-/** Ends the turn of whoever is asked. */
+/** Ends the turn of the asked seat. */
 async function pass(player: Player, table: string, seat: number): Promise<void> {
   const { version } = (await player.get<TableInfo>(`/api/tables/${table}`)).body;
   await player.act(table, { type: "decide", seat, id: randomUUID(), expect: version, move: { type: "pass" } });

@@ -9,12 +9,12 @@ interface Follower {
   readonly send: (message: ServerMessage) => void;
 }
 
-/** The lists of tables that people on this node look at, kept true by what any node has written. */
+/** The lists of tables that clients of this node follow, kept up to date with what any node has written. */
 export class Lists {
   readonly #tables: Tables;
   readonly #followers = new Set<Follower>();
   readonly #onFailure: (error: unknown) => void;
-  /** One after the other, so that nobody hears of something older last. */
+  /** One after the other, so that nobody gets an older state last. */
   #line: Promise<void> = Promise.resolve();
 
   constructor(tables: Tables, onFailure: (error: unknown) => void) {
@@ -27,7 +27,7 @@ export class Lists {
     });
   }
 
-  /** Tells the whole lists and then what changes in them, until the answer is called. */
+  /** Sends the whole lists and then their changes, until the returned function is called. */
   follow(follower: Follower): () => void {
     this.#followers.add(follower);
     this.#inTurn(() => this.#tellAll(follower));

@@ -49,13 +49,13 @@ const WRONG: readonly unknown[] = [null, [], [1], -1, 1.5, 1e300, "", "x".repeat
 /** Deeper than any move. */
 const DEEP = JSON.parse(`${'{"a":'.repeat(40)}1${"}".repeat(40)}`) as unknown;
 
-/** Every field missing where it must be, and wrong in many ways; and one field too many. */
+/** Each required field missing, each field wrong in many ways, and one field too many. */
 function spoiled([fields, optional = []]: Sample): Fields[] {
   const wrong: Fields[] = [{ ...fields, more: 1 }];
   for (const [key, good] of Object.entries(fields)) {
     const { [key]: _, ...without } = fields;
     if (!optional.includes(key)) wrong.push(without);
-    // An object is what a move is; what stands in it is for the rules.
+    // A move must be an object; its contents are for the rules to check.
     const values = typeof good === "object" ? [...WRONG.filter((value) => !isObject(value)), DEEP] : WRONG;
     for (const value of values) wrong.push({ ...fields, [key]: value });
     if (typeof good === "boolean") wrong.push({ ...fields, [key]: "true" });
@@ -118,7 +118,7 @@ describe("over HTTP", () => {
   ] as const)("%s %s malformed in any field is refused", async (method, what, fields, status) => {
     const path = `/api/tables/${table}/${what}`;
     const say = (body: unknown) => (method === "PUT" ? ann.put(path, body) : ann.post(path, body));
-    // An empty note is one as well.
+    // An empty note is valid too.
     const isAllowed = (body: Fields) => what === "note" && body.text === "" && !("more" in body);
     for (const body of [...spoiled([fields]).filter((body) => !isAllowed(body)), [], "null", "7"]) {
       const answer = await say(body);
@@ -160,7 +160,7 @@ describe("over a socket", () => {
 
   let noisy = 0;
 
-  /** Somebody new for each handful: one person may not say so much at once. */
+  /** Somebody new for each handful, because of the limits per person. */
   async function sayAll(messages: readonly unknown[]): Promise<void> {
     for (let from = 0; from < messages.length; from += 40) {
       const player = new Player(server.address, `Noisy${++noisy}`);
@@ -178,7 +178,7 @@ describe("over a socket", () => {
   it.each(nameOf(MESSAGES))("the message %s malformed in any field is refused", async (_, [fields, optional]) => {
     await sayAll(
       spoiled([{ ...fields, ...("table" in fields && { table }) }, optional ?? []]).filter(
-        // Nothing is a list of lists as well, and which actions there are is checked below.
+        // An empty list of lists is valid too, and the types of actions are checked below.
         (message) =>
           JSON.stringify(message.lists) !== "[]" && (!isObject(message.action) || message.action === fields.action),
       ),

@@ -8,7 +8,7 @@ import { type Beats, Uptime } from "./uptime.ts";
 
 const SWEEP_MS = 5_000;
 
-/** One of any number that share a database: tables, what is due at them, and the bots that play there. */
+/** One of several nodes that share a database: tables, their due jobs, and the bots that play there. */
 export interface TableNode {
   readonly tables: Tables;
   readonly bots: BotPool;

@@ -41,7 +41,7 @@ it("what a node has written and died before telling reaches everybody all the sa
   const url = await postgres.fresh();
   const [one, two] = await Promise.all([startTableServer({ folder, url }), startTableServer({ folder, url })]);
   const { table, players } = await seated(two.address, ["Ann", "Bob"]);
-  // As if it died between commit and broadcast: the rows are there, and nobody hears of them.
+  // As if it died between commit and broadcast: the rows are there, but nobody is told.
   one.database.bus.publish = () => {};
   for (const [seat, player] of players.entries()) {
     const silent = new Player(one.address, player.name);
@@ -65,7 +65,7 @@ describe("two nodes", () => {
   });
   afterAll(() => Promise.all([one.stop(), two.stop()]));
 
-  /** Does something at the first node of which the second one does not hear. */
+  /** Does something on the first node without telling the second one. */
   async function unheard<Value>(job: () => Promise<Value>): Promise<Value> {
     const { bus } = one.database;
     const { publish } = bus;

@@ -2,15 +2,15 @@ import { randomBytes } from "node:crypto";
 import { EventEmitter } from "node:events";
 import type { Bus } from "../storage/bus.ts";
 
-/** Who looks at a table: people with a seat by id, and how many others. */
+/** Who is looking at a table: people with a seat by id, and how many others. */
 export interface Present {
   readonly people: readonly string[];
   readonly watching: number;
 }
 
-/** One pair of eyes at a table, for whoever it belongs to. */
+/** One subscription to a table, and whose it is. */
 export interface Looker {
-  /** The table is open, but nobody looks: not present, and told of others all the same. */
+  /** The table is open, but nobody looks at it: not present, but still told about others. */
   look(isLooking: boolean): void;
   leave(): void;
 }
@@ -26,13 +26,13 @@ interface Told extends Present {
 }
 
 const TOPIC = "present";
-/** Asked by a node that has just come. */
+/** Sent by a node that has just started. */
 const WHO = "who-is-present";
-/** Other nodes are believed for so long; they say it again in time. */
+/** For how long other nodes are believed; they repeat it in time. */
 const BELIEVED_MS = 60_000;
 const AGAIN_MS = 20_000;
 
-/** Who looks at which table now. It is kept in memory only: nodes tell each other, and forget who falls silent. */
+/** Who looks at which table now, kept in memory only: nodes tell each other, and forget a node that falls silent. */
 export class Presence {
   readonly #bus: Bus;
   readonly #node = randomBytes(6).toString("base64url");
@@ -53,7 +53,7 @@ export class Presence {
     this.#again = setInterval(() => this.#publishAll(), AGAIN_MS).unref();
   }
 
-  /** Somebody has the table open from now on, and is told who looks at it. */
+  /** Somebody has opened the table, and is told from now on who looks at it. */
   enter(table: string, who: Readonly<One>, onChange: (present: Present) => void): Looker {
     const one = { ...who };
     const lookers = this.#here.get(table) ?? new Set();

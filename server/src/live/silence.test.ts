@@ -43,7 +43,7 @@ describe.each(Object.entries(PLACES))("a computer that was asleep, on %s", (_, p
   });
   afterAll(() => server.stop());
 
-  /** A game of two whose clocks run for a moment when everything stops, which was just after a sign of life. */
+  /** A game of two whose clocks run for a short while before everything stops, just after a sign of life. */
   async function fallAsleep() {
     const [ann, bob] = [new Player(server.address, "Ann"), new Player(server.address, "Bob")];
     const { table, link } = await ann.create({ game: "gluckauf", seats: 2, settings: { clock } });

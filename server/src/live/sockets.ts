@@ -15,7 +15,7 @@ const MOST_PER_PERSON = 20;
 const BEAT_MS = 30_000;
 /** Messages of one person, over all their sockets. */
 const MESSAGES = { size: 120, perSecond: 40 };
-/** Codes of our own for the end of a socket. */
+/** Our own closing codes. */
 const CLOSED = { revoked: 4001, protocol: 4002, stopping: 1001 } as const;
 
 export interface LiveOptions {
@@ -25,16 +25,16 @@ export interface LiveOptions {
   readonly whoIs: WhoIs;
   /** Bytes a client may leave unread. */
   readonly mostUnread?: number;
-  /** Milliseconds between two looks at whether somebody is still there, and still who they were. */
+  /** Milliseconds between two checks that a client still answers and that its session is still valid. */
   readonly beat?: number;
-  /** Whether our page or a program with a token asks, and not too often. */
+  /** Whether our page or a program with a token asks, within the limits. */
   readonly mayUpgrade: (request: IncomingMessage) => boolean;
   readonly onFailure: (error: unknown) => void;
 }
 
 export interface Live {
   readonly sockets: number;
-  /** Bytes that clients have not taken yet. */
+  /** Bytes that clients have not read yet. */
   readonly unread: number;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ interface Caller {
   readonly authorization: string | undefined;
 }
 
-/** Sockets on the server's own port. Whoever comes says who they are by cookie or by token before it opens. */
+/** Sockets on the server's own port. Clients are authenticated by cookie or token before the socket opens. */
 export function serveSockets(options: LiveOptions): Live {
   const { server, tables, presence, whoIs, mayUpgrade, onFailure } = options;
   const { mostUnread = MOST_UNREAD, beat: every = BEAT_MS } = options;
@@ -86,7 +86,7 @@ export function serveSockets(options: LiveOptions): Live {
       if (!isAlive) return socket.terminate();
       isAlive = false;
       socket.ping();
-      // A revocation may have come between the question who this is and here, or its hint may be lost.
+      // A revocation may have come between authentication and now, or its hint may be lost.
       void checkAgain(connection, caller);
     }, every).unref();
     socket.on("pong", () => {
@@ -99,7 +99,7 @@ export function serveSockets(options: LiveOptions): Live {
   };
 
   const checkAgain = async (connection: Connection, { session, authorization }: Caller) => {
-    // A database that does not answer revokes nobody.
+    // While the database does not answer, no session is revoked.
     const still = await whoIs(session, authorization).catch(() => connection.person);
     if (still === undefined) connection.close(CLOSED.revoked, "revoked");
   };
@@ -135,7 +135,7 @@ function callerOf({ headers }: IncomingMessage): Caller {
 }
 
 function refuse(stream: Duplex, status: string): void {
-  // Nobody reads what may still come, so nobody would notice that the other side has gone.
+  // Nothing reads from it any more, so nothing else would notice that the other side has gone.
   stream.once("finish", () => stream.destroy());
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

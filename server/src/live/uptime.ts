@@ -3,7 +3,7 @@ import type { Outage } from "../tables/outages.ts";
 
 export interface Beats {
   readonly everyMs: number;
-  /** No sign of life from any node for so long: none was there. */
+  /** Without a sign of life from any node for this long, none was running. */
   readonly silenceMs: number;
 }
 
@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60 * 1_000;
 /** Longer than any clock runs. */
 const REMEMBERED = 120 * DAY;
 
-/** Signs of life of this node, and the times without any of any node. */
+/** Records this node's signs of life, and the times without any node. */
 export class Uptime {
   readonly #database: Database;
   readonly #node: string;
@@ -30,17 +30,17 @@ export class Uptime {
 
   readonly outages = (): readonly Outage[] => this.#outages;
 
-  /** Before anything else looks at a clock. */
+  /** Runs before anything else looks at a clock. */
   async start(): Promise<void> {
-    // With SQLite there is nobody else: however short it was, nobody could play.
+    // With SQLite there is no other node: however short the gap was, nobody could play.
     const { everyMs, silenceMs } = this.#beats;
     await this.#beat(this.#database.kind === "sqlite" ? 0 : silenceMs);
     this.#timer = setInterval(() => void this.#beat(silenceMs).catch(() => {}), everyMs).unref();
   }
 
   /**
-   * Before a clock is judged: whoever has been silent for long, because the computer slept or the database was away,
-   * finds out first whether anybody was there meanwhile.
+   * Called before a clock is judged: a node that was silent for long, because the computer slept or the database did
+   * not answer, first finds out whether another node was running.
    */
   readonly awake = async (): Promise<void> => {
     const { silenceMs } = this.#beats;

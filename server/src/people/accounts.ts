@@ -7,7 +7,7 @@ import type { Means } from "./means.ts";
 import { isReserved, nameKey, tidyName } from "./names.ts";
 import { newSession } from "./sessions.ts";
 
-/** Somebody new, known by a name and a session at once. */
+/** A new person with a name and a session. */
 export async function createGuest({ database }: Means, name: string, device: string) {
   const person: Person = { id: newSecret(12), name: tidyName(name), kind: "guest" };
   const { secret, statement } = newSession(database, person.id, device);
@@ -27,7 +27,7 @@ export function insertPerson({ database: { db, now } }: Pick<Means, "database">,
   });
 }
 
-/** The key that is one of a kind on this server. */
+/** The name's key, which is unique on this server. */
 function accountKey(name: string): string {
   if (isReserved(name)) throw new Refusal(409, "name-taken", { name });
   return nameKey(name);
@@ -43,8 +43,8 @@ export async function rename(means: Means, person: Person, text: string): Promis
 }
 
 /**
- * Writes what proves who somebody is; with the first of it a guest becomes an account, all games included, if the name
- * is still free.
+ * Stores a way to sign in; with the first one a guest becomes an account and keeps all games, if the name is still
+ * free.
  */
 export async function keepIdentity(means: Means, person: Person, proof: readonly Statement[]): Promise<Person> {
   if (person.kind !== "guest") {
@@ -61,7 +61,7 @@ export async function keepIdentity(means: Means, person: Person, proof: readonly
   return { ...person, kind: "account" };
 }
 
-/** A conflict is either about the name, or somebody (perhaps the same person) was faster. */
+/** A conflict is either about the name, or another request (perhaps of the same person) was faster. */
 export async function commitNamed({ database }: Means, person: Person, unit: readonly Statement[]): Promise<void> {
   try {
     await database.commit(unit);
@@ -78,7 +78,7 @@ export async function commitNamed({ database }: Means, person: Person, unit: rea
   }
 }
 
-/** What proves who somebody is, apart from the sessions that are open. */
+/** The person's ways to sign in, apart from open sessions. */
 export async function proofsOf({ database: { db } }: Means, personId: string) {
   const [passkeys, recoveryKey, row] = await Promise.all([
     db
@@ -93,7 +93,7 @@ export async function proofsOf({ database: { db } }: Means, personId: string) {
   return { passkeys, recoveryKey, email: row?.email ?? undefined };
 }
 
-/** An account without any proof would be lost with its last browser. */
+/** An account without a way to sign in would be lost with its last browser. */
 export async function refuseLastProof(means: Means, personId: string): Promise<void> {
   const { passkeys, recoveryKey, email } = await proofsOf(means, personId);
   const count = passkeys.length + (recoveryKey === undefined ? 0 : 1) + (email === undefined ? 0 : 1);

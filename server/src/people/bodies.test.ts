@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 
 const credential = { id: "AA", rawId: "AA", type: "public-key", clientExtensionResults: {} };
 
-/** One good body for every route that takes one, with every field that it must have. */
+/** One valid body for every route that takes one, with all required fields. */
 const BODIES: Readonly<Record<string, Fields>> = {
   "POST /api/people": { name: "Anna" },
   "PATCH /api/me": { name: "Anna" },

@@ -9,7 +9,7 @@ import { tidyName } from "./names.ts";
 const MOST_BOTS = 5;
 const BEARER = "Bearer ";
 
-/** Tokens say what they are, to people who find one and to programs that look for lost ones. */
+/** Tokens have a recognizable prefix, for people who find one and for programs that scan for leaked ones. */
 const newToken = () => `montan_bot_${newSecret()}`;
 
 export async function botOfToken({ db }: Database, authorization: string): Promise<Person | undefined> {
@@ -56,7 +56,7 @@ export async function botOf({ database: { db } }: Means, owner: Person, id: stri
   return bot;
 }
 
-/** The token before it counts no more, from now on and on every node. */
+/** The previous token stops working at once on every node. */
 export async function renewToken(means: Means, bot: Person): Promise<string> {
   const token = newToken();
   const { db, bus, commit } = means.database;

@@ -7,9 +7,9 @@ import { block, blocksOf, report, reportsFor, unblock } from "./conduct.ts";
 import type { Means } from "./means.ts";
 import { knownVisitor } from "./visitor.ts";
 
-/** Whom somebody does not want to meet, and what they tell whoever runs the server about others. */
+/** Blocking people, and reporting them to whoever runs the server. */
 export function conductRoutes(app: FastifyInstance, { database, operatorToken }: Means): void {
-  // Each is judged by what there is already.
+  // One after the other: each request is judged by what exists already.
   const lines = new Lines();
 
   app.get("/api/me/blocks", async (request) => {

@@ -9,7 +9,7 @@ const MOST_REPORTS_A_DAY = 20;
 const DAY = 24 * 3_600_000;
 const PAGE = 50;
 
-/** Whether one of these people does not want to meet this one. */
+/** Whether one of these people has blocked this person. */
 export async function isBlockedBy({ db }: Database, people: readonly string[], person: string): Promise<boolean> {
   if (people.length === 0) return false;
   const found = await db
@@ -51,7 +51,7 @@ export async function unblock({ db, commit }: Database, { id }: Person, other: s
   await commit([db.deleteFrom("blocks").where("person_id", "=", id).where("blocked_id", "=", other)]);
 }
 
-/** Only about somebody met at a table: nobody can be reported by whoever merely knows their id. */
+/** Only people met at a table can be reported; knowing somebody's id is not enough. */
 export async function report(database: Database, { id }: Person, { person, table, line, text }: ReportBody) {
   const { db, now } = database;
   if (person === id) throw new Refusal(409, "yourself");
@@ -115,7 +115,7 @@ export async function reportsFor({ db }: Database, before: string | undefined): 
   };
 }
 
-/** Everything kept here about somebody, for their export. */
+/** Everything stored here about a person, for their export. */
 export async function conductOf(database: Database, person: string) {
   const reports = await database.db
     .selectFrom("reports")

@@ -1,4 +1,4 @@
-/** Who somebody is to a table: nothing of how they proved it. */
+/** A person as tables know them: nothing about how they signed in. */
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -12,23 +12,23 @@ export type WhoIs = (session: string | undefined, authorization?: string) => Pro
 export const SESSION_COOKIE = "montan_session";
 
 /**
- * Published on the bus with the id of a person as its text, after a session or a token of theirs was revoked: every
- * node asks `WhoIs` again for all sockets of that person and closes those that are nobody any more.
+ * Published on the bus with the id of a person as its text, after one of their sessions or tokens was revoked: every
+ * node asks `WhoIs` again for all sockets of that person and closes those that are no longer valid.
  */
 export const REVOKED = "revoked";
 
-/** Whoever else keeps something about people: tells it, and forgets it. Both may be asked twice. */
+/** Other parts that store something about people: they export it and delete it. Both may be called twice. */
 export interface PersonalData {
-  /** For the export of somebody's data: a name for it, and JSON. */
+  /** For the export of a person's data: a name for it, and JSON. */
   readonly name: string;
   exportOf(personId: string): Promise<unknown>;
-  /** Takes them out of what is running and their name off what is finished. */
+  /** Removes them from running games and their name from finished ones. */
   forget(personId: string): Promise<void>;
 }
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Who asks, found before any route is entered; undefined: nobody known. */
+    /** Who asks, determined before any route runs; undefined: nobody known. */
     person: Person | undefined;
   }
 }

@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, "Linux"],
 ];
 
-/** "Firefox, Linux": enough for its owner to know it again; the rest of what browsers say is not kept. */
+/** "Firefox, Linux": enough for the owner to recognize the device; the rest of the user agent is not stored. */
 export function deviceOf(userAgent: string | undefined): string {
   const named = (names: readonly (readonly [RegExp, string])[]) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];

@@ -12,7 +12,7 @@ type Purpose = "add" | "sign-in";
 
 const LINK_MS = 30 * 60_000;
 
-/** Addresses are the same whatever their case, to every provider people use. */
+/** All common mail providers ignore case in addresses. */
 export function tidyEmail(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -22,13 +22,16 @@ function mailerOf({ mailer }: Means): Mailer {
   return mailer;
 }
 
-/** Sends a link that makes an address somebody's own. */
+/** Sends a link that adds an address to a person's account. */
 export async function mailLinkToAdd(means: Means, person: Person, email: string, language: Language): Promise<void> {
   mailerOf(means);
   await mailLink(means, { personId: person.id, email: tidyEmail(email), purpose: "add" }, language);
 }
 
-/** Sends a link to sign in, if the address is somebody's. Who asks does not learn whether it is, nor by the time it takes. */
+/**
+ * Sends a link to sign in, if the address belongs to an account. The caller does not learn whether it does, not even by
+ * timing.
+ */
 export function mailLinkToSignIn(means: Means, email: string, language: Language): void {
   mailerOf(means);
   const send = async () => {
@@ -46,7 +49,7 @@ interface Link {
   readonly purpose: Purpose;
 }
 
-/** What scanners fetch is only a page, and the token is in the part of the address that no server gets to see. */
+/** Scanners that fetch it get only a page; the token is in the fragment, which is not sent to servers. */
 async function mailLink(means: Means, { personId, email, purpose }: Link, language: Language): Promise<void> {
   const { db, now, commit } = means.database;
   const token = newSecret();

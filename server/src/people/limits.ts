@@ -3,14 +3,14 @@ import type { CallerOf } from "../http/caller.ts";
 import { refuseIfEmpty } from "../http/gate.ts";
 import { type Allowance, Buckets } from "../http/limits.ts";
 
-/** What one address may do, beyond the limits of all requests. */
+/** Limits for one address, in addition to those on all requests. */
 export const PEOPLE_ALLOWANCES = {
   /** New guests: a club evening at once, then one every ten seconds. */
   guests: { size: 30, perSecond: 0.1 },
-  /** Recovery keys, passkeys and links that are tried. */
+  /** Attempts with recovery keys, passkeys and links. */
   attempts: { size: 20, perSecond: 0.2 },
   mails: { size: 10, perSecond: 1 / 60 },
-  /** Mails to one address, whoever asks for them. */
+  /** Mails to one address, whoever requests them. */
   mailsToOne: { size: 3, perSecond: 1 / 600 },
 } as const satisfies Record<string, Allowance>;
 
@@ -22,7 +22,7 @@ export interface PeopleLimits {
   mail(request: FastifyRequest, to: string): void;
 }
 
-/** Each refuses what is too much. */
+/** Each refuses what exceeds its limit. */
 export function peopleLimits(callerOf: CallerOf, allowances: PeopleAllowances): PeopleLimits {
   const guests = new Buckets(allowances.guests);
   const attempts = new Buckets(allowances.attempts);

@@ -1,7 +1,7 @@
 /**
- * Small letters of other scripts, and digits, that people take for Latin ones: one string per Latin letter. A selection
- * of Unicode's confusables (UTS 39): whole words that look Latin are what somebody would pretend with, because names
- * do not mix these scripts (names.ts).
+ * Lower-case letters of other scripts, and digits, that people take for Latin ones: one string per Latin letter. A
+ * selection of Unicode's confusables (UTS 39): names do not mix these scripts (names.ts), so only whole words that look
+ * Latin could deceive.
  */
 const LOOK_LIKE: Readonly<Record<string, string>> = {
   a: "аαɑ",
@@ -14,7 +14,7 @@ const LOOK_LIKE: Readonly<Record<string, string>> = {
   h: "нηһհ",
   j: "јϳյ",
   k: "кκ",
-  // Capital I, small l and the digit 1 are one in many typefaces, and case does not count.
+  // Capital I, small l and the digit 1 look alike in many typefaces, and case is ignored.
   l: "iі1ιӏıɩ",
   m: "мμ",
   n: "пνոռ",
@@ -38,13 +38,13 @@ const LATIN = new Map(
   Object.entries(LOOK_LIKE).flatMap(([latin, others]) => [...others].map((other) => [other, latin])),
 );
 
-/** Pairs of letters that read as one. */
+/** Pairs of letters that look like one. */
 const PAIRS: readonly (readonly [string, string])[] = [
   ["rn", "m"],
   ["vv", "w"],
 ];
 
-/** What a text in small letters looks like at a glance. */
+/** What a lower-case text looks like at a glance. */
 export function looksLike(text: string): string {
   const letters = [...text].map((letter) => LATIN.get(letter) ?? letter).join("");
   return PAIRS.reduce((seen, [pair, one]) => seen.replaceAll(pair, one), letters);

@@ -4,7 +4,7 @@ import type { Config } from "../config.ts";
 interface Mail {
   readonly to: string;
   readonly subject: string;
-  /** Plain text: nothing in it can be taken for markup. */
+  /** Plain text: nothing in it can be read as markup. */
   readonly text: string;
   readonly messageId?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export function openMailer({ server, from }: NonNullable<Config["mail"]>): Maile
   };
 }
 
-/** The server of this address will never take mail for it: 5xx to the recipient, or to the message because of them. */
+/** The address's server will never accept mail for it: 5xx to the recipient, or to the message because of them. */
 export function isRefusedRecipient(error: unknown): boolean {
   const {
     responseCode = 0,

@@ -3,15 +3,15 @@ import type { Database } from "../storage/database.ts";
 import type { PersonalData } from "./contract.ts";
 import type { Mailer } from "./mailer.ts";
 
-/** What everything about people works with. */
+/** What all code about people needs. */
 export interface Means {
   readonly database: Database;
   readonly log: Logger;
-  /** Where people reach this server; undefined: wherever they came to. */
+  /** Where people reach this server; undefined: the address of each request. */
   readonly address: string | undefined;
-  /** undefined: no mail leaves this server. */
+  /** undefined: this server sends no mail. */
   readonly mailer: Mailer | undefined;
   readonly holders: readonly PersonalData[];
-  /** Who has it may read what people report; undefined: nobody. */
+  /** Clients with this token may read what people report; undefined: nobody. */
   readonly operatorToken?: string | undefined;
 }

@@ -3,12 +3,12 @@ import { looksLike } from "./look-alikes.ts";
 
 const LONGEST = 24;
 
-/** Letters with their accents, digits, spaces and what names are written with. */
+/** Letters with their accents, digits, spaces and punctuation used in names. */
 const CHARACTERS = /^[\p{L}\p{M}\p{Nd} '’.\-_&!?]+$/u;
 const STACKED_ACCENTS = /\p{M}{3}/u;
-/** Filler letters that show nothing. */
+/** Filler letters that are invisible. */
 const INVISIBLE = /[\u115f\u1160\u3164\uffa0]/u;
-/** Scripts with letters that look like those of another one: a name keeps to one of them. */
+/** Scripts with letters that look like those of another one: a name may use only one of them. */
 const SCRIPTS = [
   /\p{sc=Latin}/u,
   /\p{sc=Greek}/u,
@@ -18,10 +18,10 @@ const SCRIPTS = [
   /\p{sc=Cherokee}/u,
 ];
 
-/** Names with which somebody would speak for the house. */
+/** Names that would let somebody speak for the operators. */
 const RESERVED = ["Montan", "Admin", "Administrator", "Moderator", "Support", "Bot", "Server"];
 
-/** A name as it is shown: composed letters, single spaces. Refuses what cannot be read out or looks like nothing. */
+/** A name as it is displayed: composed letters, single spaces. Refuses unreadable and invisible names. */
 export function tidyName(text: string): string {
   const name = text.normalize("NFC").replace(/\s+/gu, " ").trim();
   const fits =
@@ -35,9 +35,9 @@ export function tidyName(text: string): string {
   return name;
 }
 
-/** The same for all names people would take for one: case, width, look-alike letters and punctuation do not count. */
+/** The same for all names that people could confuse: ignores case, width, look-alike letters and punctuation. */
 export function nameKey(name: string): string {
-  // Upper case first: it is what makes "ß" and "SS", "ς" and "σ" one.
+  // Upper case first: that makes "ß" and "SS", "ς" and "σ" equal.
   const small = name.normalize("NFKC").toUpperCase().toLowerCase().normalize("NFKC");
   return looksLike(small.replace(/[^\p{L}\p{M}\p{Nd}]/gu, ""));
 }
@@ -48,7 +48,7 @@ export function isReserved(name: string): boolean {
 
 const RESERVED_KEYS = new Set(RESERVED.map(nameKey));
 
-/** The name somebody goes by among others: their own, or with the first number that tells them apart. */
+/** The name shown among others: the person's own, or with the first number that makes it different. */
 export function distinctName(name: string, taken: readonly string[]): string {
   const keys = new Set(taken.map(nameKey));
   for (let number = 2, distinct = name; ; number++) {

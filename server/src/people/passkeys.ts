@@ -19,11 +19,11 @@ import type { Means } from "./means.ts";
 
 const MOST_PASSKEYS = 20;
 const CHALLENGE_MS = 5 * 60_000;
-/** What every passkey of today knows; the library would also try what this Node calls experimental. */
+/** Algorithms that all current passkeys support; the library would also try one that this Node calls experimental. */
 const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 const UNKNOWN = new Refusal(403, "unknown-passkey");
 
-/** Browsers offer passkeys on this computer and over https, and never for a number instead of a name. */
+/** Browsers offer passkeys on this computer and over https, and never for an IP address. */
 export function offersPasskeys(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
   const isName = !/^[\d.]+$|:/.test(hostname);
@@ -35,7 +35,7 @@ function relyingParty(origin: string): string {
   return new URL(origin).hostname;
 }
 
-/** What a browser needs to make a passkey for somebody. */
+/** The options from which a browser makes a passkey for a person. */
 export async function newPasskeyOptions(means: Means, origin: string, person: Person) {
   const { passkeys } = await proofsOf(means, person.id);
   if (passkeys.length >= MOST_PASSKEYS) throw new Refusal(409, "too-many", { most: MOST_PASSKEYS });
@@ -82,7 +82,7 @@ export async function addPasskey(
   return await keepIdentity(means, person, [db.insertInto("passkeys").values(row)]);
 }
 
-/** What a browser needs to ask for any passkey of this server: who signs in is found out by it. */
+/** The options with which a browser asks for any passkey of this server: the passkey tells who signs in. */
 export async function passkeyOptions(means: Means, origin: string) {
   return await generateAuthenticationOptions({
     rpID: relyingParty(origin),
@@ -91,7 +91,7 @@ export async function passkeyOptions(means: Means, origin: string) {
   });
 }
 
-/** Whose passkey has signed, and the note that it has, to be written with the session that it opens. */
+/** Whose passkey has signed, and the statement that records its use, to be written with the new session. */
 export async function ownerOfPasskey(
   means: Means,
   origin: string,
@@ -116,12 +116,12 @@ export async function ownerOfPasskey(
   );
   if (!verified) throw UNKNOWN;
   const use = { counter: authenticationInfo.newCounter, used_at: now() };
-  // The counter as it was read: of two answers that were signed alike only one counts.
+  // The counter as it was read: of two answers with the same signature only one counts.
   const query = db.updateTable("passkeys").set(use).where("id", "=", row.id).where("counter", "=", row.counter);
   return { personId: row.person_id, used: { query, rows: 1 } };
 }
 
-/** The library says what is wrong with a signature; to the outside it is simply not one of ours. */
+/** The library says what is wrong with a signature; the client only learns that the passkey is unknown. */
 async function orUnknown<Verified>(verification: Promise<Verified>): Promise<Verified> {
   try {
     return await verification;
@@ -138,7 +138,7 @@ async function newChallenge({ database }: Means, personId: string | null) {
   return Buffer.from(challenge, "base64url");
 }
 
-/** Each counts once, on whichever node it is answered. */
+/** Each is valid once, on whichever node it is answered. */
 async function takeChallenge({ database }: Means, challenge: string, personId: string | null): Promise<boolean> {
   const { db, commit, now } = database;
   const query = db

@@ -15,7 +15,10 @@ const HOUR = 3_600_000;
 
 export interface People {
   readonly whoIs: WhoIs;
-  /** `request.person` for all parts, and the routes about people, for `buildApp`; while they are served, what is over is taken away once an hour. */
+  /**
+   * `request.person` for all parts, and the routes about people, for `buildApp`; once an hour it removes what has
+   * expired.
+   */
   readonly part: Part;
 }
 

@@ -6,11 +6,11 @@ import type { Means } from "./means.ts";
 import { listSessions, SESSION_DAYS } from "./sessions.ts";
 
 const DAY = 24 * 3_600_000;
-/** Guests whose last browser has been signed out. */
+/** Guests whose last browser was signed out. */
 const GUEST_DAYS = 30;
 const AT_ONCE = 100;
 
-/** Everything the server knows about somebody, as JSON. */
+/** Everything the server knows about a person, as JSON. */
 export async function exportOf(means: Means, personId: string): Promise<Record<string, unknown>> {
   const { database, holders } = means;
   const [person, sessions, { passkeys, recoveryKey }, bots, conduct] = await Promise.all([
@@ -30,7 +30,7 @@ export async function exportOf(means: Means, personId: string): Promise<Record<s
   return { person, sessions, passkeys, recoveryKey, bots, ...conduct, ...Object.fromEntries(others) };
 }
 
-/** What others hold goes first: whoever is interrupted is still there, and can be asked to go again. */
+/** Other parts delete first: if this is interrupted, the person still exists and can request it again. */
 export async function forget(means: Means, personId: string): Promise<void> {
   const { database, holders } = means;
   const { db, bus } = database;
@@ -46,7 +46,7 @@ export async function forget(means: Means, personId: string): Promise<void> {
   for (const id of ids) bus.publish(REVOKED, id);
 }
 
-/** Takes away what is over: old sessions, links, questions to passkeys, and guests nobody can be any more. */
+/** Removes what has expired: old sessions, links, passkey challenges, and guests without a session. */
 export async function sweep(means: Means): Promise<void> {
   const { db, commit, now } = means.database;
   await commit([

@@ -4,7 +4,7 @@ import { keepIdentity } from "./accounts.ts";
 import type { Person } from "./contract.ts";
 import type { Means } from "./means.ts";
 
-/** Crockford's: no letter that could be another one, read aloud or written by hand. 26 of them are 130 bits. */
+/** Crockford's alphabet: no letters that are confused when read aloud or written by hand. 26 of them are 130 bits. */
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 26;
 const GROUP = /(.{4})(?=.)/g;
@@ -13,7 +13,7 @@ function newKey(): string {
   return Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 }
 
-/** The key however somebody writes it: small letters, other groups, an O for the zero. */
+/** The key however somebody writes it: lower case, other groups, an O for the zero. */
 function readKey(text: string): string {
   return text
     .toUpperCase()
@@ -22,7 +22,7 @@ function readKey(text: string): string {
     .replace(/[^0-9A-Z]/g, "");
 }
 
-/** Makes a new one in place of the old one; nobody can tell it a second time. */
+/** Makes a new key that replaces the old one; it cannot be shown again. */
 export async function makeRecoveryKey(means: Means, person: Person): Promise<{ person: Person; key: string }> {
   const { db, now } = means.database;
   const key = newKey();

@@ -12,7 +12,7 @@ import { exportOf, forget } from "./personal-data.ts";
 import { listSessions, revokeOtherSessions, revokeSession, type Session } from "./sessions.ts";
 import { deviceBehind, giveCookie, knownVisitor, originOf, takeCookie } from "./visitor.ts";
 
-/** Somebody's name, devices, bots and data. */
+/** A person's name, devices, bots and data. */
 export function peopleRoutes(app: FastifyInstance, means: Means, limits: PeopleLimits): void {
   const { database } = means;
 
@@ -34,7 +34,7 @@ export function peopleRoutes(app: FastifyInstance, means: Means, limits: PeopleL
 
   app.get("/api/me", async (request, reply) => {
     const session = knownVisitor(request);
-    // The browser keeps it for another while.
+    // The browser keeps it for another period.
     giveCookie(means, reply, request.cookies[SESSION_COOKIE] ?? "");
     return await me(means, session);
   });
@@ -151,7 +151,7 @@ function deviceRoutes(app: FastifyInstance, means: Means): void {
 }
 
 function botRoutes(app: FastifyInstance, means: Means): void {
-  // Each is judged by how many there are already.
+  // One after the other: each request is judged by how many there are already.
   const lines = new Lines();
 
   app.get("/api/me/bots", async (request) => {

@@ -1,4 +1,4 @@
-/** The rows of people, their sessions and what proves who they are. Of secrets only hashes are stored. */
+/** The rows of people, their sessions and ways to sign in. Of secrets only hashes are stored. */
 export interface PeopleRows {
   readonly people: PersonRow;
   readonly sessions: SessionRow;
@@ -22,13 +22,13 @@ interface PersonRow {
   readonly owner_id: string | null;
   readonly created_at: number;
   readonly seen_at: number;
-  /** JSON: how they like the page. */
+  /** JSON: their settings of the page. */
   readonly preferences: string | null;
 }
 
 interface SessionRow {
   readonly hash: string;
-  /** Names the session to its owner without opening it. */
+  /** Identifies the session to its owner without giving access to it. */
   readonly id: string;
   readonly person_id: string;
   readonly device: string;
@@ -54,7 +54,7 @@ interface RecoveryKeyRow {
   readonly created_at: number;
 }
 
-/** What a passkey has to sign next. */
+/** Challenge that a passkey has to sign. */
 interface ChallengeRow {
   readonly hash: string;
   /** Who adds a passkey; null: somebody signs in. */
@@ -77,7 +77,7 @@ interface BotTokenRow {
 
 interface BlockRow {
   readonly person_id: string;
-  /** Whom they do not want to meet. */
+  /** Whom they have blocked. */
   readonly blocked_id: string;
   readonly created_at: number;
 }

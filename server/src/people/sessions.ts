@@ -5,11 +5,11 @@ import { type Person, REVOKED } from "./contract.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Browsers keep no cookie for longer, counted from the last visit. */
+/** The longest time browsers keep a cookie, counted from the last visit. */
 export const SESSION_DAYS = 400;
 const MOST_SESSIONS = 100;
 
-/** Whose session it is, and which. Found by its hash: no comparison of secrets could tell by its time how much agrees. */
+/** Whose session it is, and which. Looked up by its hash, so that timing reveals nothing about the secret. */
 export interface Session {
   readonly id: string;
   readonly person: Person;

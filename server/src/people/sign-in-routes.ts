@@ -14,7 +14,7 @@ import { addPasskey, newPasskeyOptions, ownerOfPasskey, passkeyOptions } from ".
 import { makeRecoveryKey, ownerOfRecoveryKey } from "./recovery-key.ts";
 import { deviceBehind, knownVisitor, originOf, signIn } from "./visitor.ts";
 
-/** Three ways to prove who one is, each to be added by somebody known and used by somebody unknown. */
+/** Three ways to sign in, each added by a person who is signed in and used by one who is not. */
 export function signInRoutes(app: FastifyInstance, means: Means, limits: PeopleLimits): void {
   recoveryKeyRoutes(app, means, limits);
   passkeyRoutes(app, means, limits);
@@ -84,7 +84,7 @@ function emailRoutes(app: FastifyInstance, means: Means, limits: PeopleLimits): 
     const link = await readLink(means, token);
     if (link.purpose === "sign-in")
       return { person: await signIn(means, { request, reply }, link.personId, [link.used]) };
-    // Only where its owner is signed in: nobody makes another person's address a key to their own account by a mail.
+    // Only in its owner's browser: otherwise a mail could make another person's address a key to the sender's account.
     const { person } = knownVisitor(request);
     if (person.id !== link.personId) throw new Refusal(403, "link-of-another");
     return { person: await addEmail(means, person, link) };

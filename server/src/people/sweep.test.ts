@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** As if they had come for the last time so many days ago. */
+/** As if their last visit had been this many days ago. */
 async function comeLast(personId: string, days: number): Promise<void> {
   const seen_at = database.now() - days * DAY;
   await database.commit([

@@ -19,7 +19,7 @@ declare module "fastify" {
   }
 }
 
-/** Finds out who asks before any route below `/api/` is entered. A token in a header leaves the cookie unread. */
+/** Determines who asks before any route below `/api/` runs. With a token header the cookie is ignored. */
 export function knowVisitors(app: FastifyInstance, { database }: Means): void {
   app.decorateRequest("session", undefined);
   app.decorateRequest("person", undefined);
@@ -36,7 +36,7 @@ export function knowVisitors(app: FastifyInstance, { database }: Means): void {
   });
 }
 
-/** For what only a person in their browser may do. */
+/** For what a person may do only in their browser. */
 export function knownVisitor({ session }: FastifyRequest): Session {
   if (session === undefined) throw new Refusal(401, "sign-in");
   return session;
@@ -50,7 +50,7 @@ export function deviceBehind(request: FastifyRequest): string {
   return deviceOf(request.headers["user-agent"]);
 }
 
-/** No script reads it, no other site sends it. */
+/** Not readable by scripts, not sent by other sites. */
 export function giveCookie({ address }: Means, reply: FastifyReply, secret: string): void {
   reply.setCookie(SESSION_COOKIE, secret, {
     path: "/",
@@ -65,7 +65,7 @@ export function takeCookie(reply: FastifyReply): void {
   reply.clearCookie(SESSION_COOKIE, { path: "/" });
 }
 
-/** A new session, whatever the browser had before: nobody can have planted it. `proof` is used up with it. */
+/** A new session, whatever the browser had before, so that nobody can plant one. `proof` is used up with it. */
 export async function signIn(
   means: Means,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

@@ -7,7 +7,7 @@ let server: ReminderServer;
 let guest: Guest;
 let push: Fields;
 beforeAll(async () => {
-  // Nothing listens there: no mail leaves.
+  // Nothing listens there, so no mail is sent.
   server = await startReminderServer({ mailServer: "smtp://127.0.0.1:1", refusesPrivate: true });
   guest = await server.guest("Anna");
   const endpoint = await startPushEndpoint();

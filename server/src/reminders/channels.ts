@@ -7,7 +7,7 @@ import type { ReminderRows } from "./schema.ts";
 import { touchSettings } from "./settings.ts";
 
 const DAY = 24 * 3_600_000;
-/** How long a mail that asks for a confirmation counts. */
+/** How long the link in a confirmation mail is valid. */
 const CONFIRM_MS = DAY;
 
 type Row = ReminderRows["reminder_channels"];
@@ -26,7 +26,7 @@ export interface KnownChannel {
   readonly origin: string;
 }
 
-/** What a session has to do with a channel: only push belongs to one. */
+/** The sessions a channel depends on: only push belongs to one. */
 interface Owner {
   readonly person: string;
   readonly session: string;
@@ -35,13 +35,13 @@ interface Owner {
 export interface NewChannel {
   readonly target: Target;
   readonly label: string;
-  /** What it is found by. */
+  /** The key to look it up by. */
   readonly key: string;
   readonly state: "on" | "asked";
   readonly origin: string;
 }
 
-/** The same target again takes the place of what was there; answers with its id. */
+/** The same target again replaces the existing channel; returns its id. */
 export async function addChannel(database: Database, owner: Owner, channel: NewChannel): Promise<string> {
   const { db, commit, now } = database;
   const { target, label, state, origin } = channel;
@@ -79,7 +79,7 @@ export async function addChannel(database: Database, owner: Owner, channel: NewC
   return id;
 }
 
-/** The address is theirs: from now on reminders go there. undefined: the token is none, or too old. */
+/** The address is confirmed: from now on reminders go there. undefined: the token is unknown or too old. */
 export async function confirmMail(database: Database, token: string): Promise<string | undefined> {
   const { db, commit, now } = database;
   const row = await db
@@ -107,12 +107,12 @@ export async function removeChannel({ db }: Database, person: string, id: string
   return numDeletedRows === 1n;
 }
 
-/** Whoever has the link from a mail: no mail any more. */
+/** Stops the mails, for anybody with the link from one. */
 export async function stopMail({ db }: Database, id: string): Promise<void> {
   await db.deleteFrom("reminder_channels").where("id", "=", id).where("kind", "=", "mail").execute();
 }
 
-/** A browser that somebody has signed out of gets nothing more. */
+/** A browser that its person has signed out of gets nothing more. */
 async function forgetSignedOut({ db }: Database, person: string): Promise<void> {
   const signedIn = db.selectFrom("sessions").select("id").where("person_id", "=", person);
   await db
@@ -123,7 +123,7 @@ async function forgetSignedOut({ db }: Database, person: string): Promise<void> 
     .execute();
 }
 
-/** Those that messages may go to. */
+/** Channels that messages may go to. */
 export async function channelsInUse(database: Database, person: string): Promise<KnownChannel[]> {
   await forgetSignedOut(database, person);
   const rows = await database.db
@@ -168,7 +168,7 @@ export async function listChannels(database: Database, { person, session }: Owne
   }));
 }
 
-/** How the last message fared; `ends`: nothing more goes there. A browser that is gone is forgotten. */
+/** The result of the last message; `ends`: no more are sent there. A browser that is gone is forgotten. */
 export async function noteDelivery(
   database: Database,
   { person, id, target }: KnownChannel,

@@ -9,12 +9,12 @@ import { type Outgoing, PrivateTarget } from "./outgoing.ts";
 import { REMINDER_TEXTS } from "./texts.ts";
 
 const DAY_SECONDS = 24 * 3_600;
-/** Push services take 4,096 bytes, encryption included. */
+/** Push services accept 4,096 bytes, encryption included. */
 const LONGEST_BODY = 600;
 
 type ProblemCode = NonNullable<Channel["problem"]>["code"];
 
-/** How a message fared: nothing to say; or what went wrong, whether it may be tried again, and whether the channel ends. */
+/** The result of a message: success; or what went wrong, whether to try again, and whether the channel ends. */
 export interface Delivery {
   readonly problem?: ProblemCode;
   readonly again: boolean;
@@ -31,7 +31,7 @@ export interface DeliveryMeans {
 
 const ARRIVED: Delivery = { again: false, ends: false };
 
-/** Brings a notice to a channel. `waiting`: how many tables wait for the person. Never throws. */
+/** Sends a notice to a channel. `waiting`: how many tables wait for the person. Never throws. */
 export async function deliver(
   means: DeliveryMeans,
   channel: KnownChannel,
@@ -50,7 +50,7 @@ export async function deliver(
   }
 }
 
-/** By RFC 8030 a subscription is gone with 404 or 410; who answers a webhook so wants no more either. */
+/** By RFC 8030, 404 or 410 means that a subscription is gone; a webhook that answers so is treated the same. */
 function judged(status: number): Delivery {
   if (status >= 200 && status < 300) return ARRIVED;
   if (status === 404 || status === 410) return { problem: "gone", again: false, ends: true };
@@ -79,13 +79,13 @@ function pushRequest(
   const { endpoint, headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(message), {
     vapidDetails: { ...secrets.vapid, subject: subjectOf(address) },
     TTL: DAY_SECONDS,
-    // A later reminder of the same table takes the place of one that has not arrived.
+    // A later reminder of the same table replaces one that has not arrived.
     ...(about !== undefined && { topic: about.table }),
   });
   return [endpoint, headers as Record<string, string>, body];
 }
 
-/** Whom a push service may write to: it wants an https address, or one for mail. */
+/** The contact a push service may write to: it requires an https or a mail address. */
 function subjectOf(address: string | undefined): string {
   return address?.startsWith("https:") ? address : "mailto:nobody@montan.invalid";
 }

@@ -14,11 +14,11 @@ import { dueAt, settingsOf } from "./settings.ts";
 const LOOK_MS = 1_000;
 const RENEW_MS = LEASE_MS / 3;
 const REST_MS = 60_000;
-/** Sent at once by one node: a morning ends many quiet hours at the same minute. */
+/** How many one node sends at once: many quiet hours end at the same minute in the morning. */
 const AT_ONCE = 20;
-/** Nothing more is to be done about a question. */
+/** Nothing more has to be done about a question. */
 const NEVER = Number.MAX_SAFE_INTEGER;
-/** After a start browsers connect again first: who was at a table is at it still. */
+/** After a start browsers need time to reconnect: whoever was at a table still is. */
 const GRACE_MS = 10_000;
 
 export interface DueContext extends DeliveryMeans {
@@ -39,7 +39,7 @@ interface Question {
   readonly attempts: number;
 }
 
-/** Questions that are due: each is taken by exactly one node, and by another when that one dies. */
+/** Due questions: each is claimed by exactly one node, and by another when that one dies. */
 export class Due {
   readonly #context: DueContext;
   readonly #database: Database;
@@ -56,7 +56,7 @@ export class Due {
   }
 
   async start(): Promise<void> {
-    // With SQLite nobody else can hold one.
+    // With SQLite there is no other node.
     if (this.#database.kind === "sqlite")
       await this.#database.db.updateTable("questions").set({ claimed_by: null, claimed_until: 0 }).execute();
     const { grace = GRACE_MS } = this.#context;
@@ -98,7 +98,7 @@ export class Due {
     }
   }
 
-  /** Most people want no reminder: their questions are laid aside all at once, until they want one. */
+  /** Most people want no reminders: their questions are set aside all at once, until they do. */
   async #park(now: number): Promise<void> {
     const { db } = this.#database;
     await db
@@ -118,7 +118,7 @@ export class Due {
     return numUpdatedRows === 1n;
   }
 
-  /** What is under way, and nothing else: a row that is ours for no reason is free again when its time is over. */
+  /** Renews claims of what is under way only: a row claimed by mistake is free again when its claim expires. */
   async #renew(): Promise<void> {
     const claimed_until = this.#database.now() + LEASE_MS;
     const renewed = [...this.#running.values()].map((question) =>
@@ -127,7 +127,7 @@ export class Due {
     if (renewed.length > 0) await this.#database.commit(renewed);
   }
 
-  /** Does what is due and says when to look again. What goes wrong here is tried again later. */
+  /** Does what is due and returns when to check again. Failures are tried again later. */
   async #settle(question: Question): Promise<void> {
     try {
       await this.#leave(question, await this.#remind(question));
@@ -136,7 +136,7 @@ export class Due {
     }
   }
 
-  /** Answers with when to look at the question again. */
+  /** Returns when to check the question again. */
   async #remind(question: Question): Promise<number> {
     const { database, presence } = this.#context;
     const { person_id: person, table_id, asked_at, told } = question;
@@ -156,7 +156,7 @@ export class Due {
       channels.map(async (channel) => {
         const { problem, again, ends } = await deliver(this.#context, channel, notice, waiting);
         await noteDelivery(database, channel, problem, ends);
-        // Noted at once: if this node dies now, only those that are left are told by another.
+        // Noted at once: if this node dies now, another reminds only the remaining channels.
         if (!again) await this.#noteTold(question, channel.id);
         return again;
       }),
@@ -173,7 +173,7 @@ export class Due {
     const { tables, database } = this.#context;
     const room = tables.room(table_id);
     const row = await database.db.selectFrom("tables").select("seq").where("id", "=", table_id).executeTakeFirst();
-    // What another node has written may not have been heard of here.
+    // This node may not have heard what another has written.
     await room.refresh(row?.seq ?? 0);
     return await room.enter((table) =>
       table.questions.get(seat)?.version === version ? noticeOf(table, room, seat, reader) : undefined,
@@ -193,7 +193,7 @@ export class Due {
       .execute();
   }
 
-  /** Of this very question: a later one at the same seat is another. */
+  /** Of exactly this question: a later one at the same seat is a different one. */
   #row({ table_id, seat, version }: Question) {
     return this.#database.db
       .updateTable("questions")
@@ -203,7 +203,7 @@ export class Due {
   }
 }
 
-/** Tables that wait for somebody, for the badge of the app. */
+/** Tables that wait for the person, for the badge of the app. */
 export async function waitingFor({ db }: Database, person: string): Promise<number> {
   const { count } = await db
     .selectFrom("members")

@@ -3,13 +3,13 @@ import webPush from "web-push";
 import { newSecret, sameSecret } from "../secrets.ts";
 import type { Database } from "../storage/database.ts";
 
-/** What all nodes of a server share, and nobody else knows. */
+/** Secrets shared by all nodes of a server. */
 export interface KeptSecrets {
-  /** The key pair push services know this server by (VAPID), base64url. */
+  /** The key pair by which push services recognize this server (VAPID), base64url. */
   readonly vapid: { readonly publicKey: string; readonly privateKey: string };
-  /** What ends mails to a channel, for the link in each of them. */
+  /** Signs the tokens that stop mails to a channel, for the link in each mail. */
   stopToken(channel: string): string;
-  /** The channel of such a token; undefined: it is none of ours. */
+  /** The channel of such a token; undefined: not one of ours. */
   channelOf(token: string): string | undefined;
 }
 
@@ -30,7 +30,7 @@ export async function readSecrets(database: Database): Promise<KeptSecrets> {
   };
 }
 
-/** Of nodes that start together the first one's counts. */
+/** If nodes start together, the first one's secrets count. */
 async function kept({ db }: Database, name: string, make: () => string): Promise<string> {
   const read = () => db.selectFrom("kept_secrets").select("value").where("name", "=", name).executeTakeFirst();
   const before = await read();

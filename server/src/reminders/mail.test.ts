@@ -32,7 +32,7 @@ async function wants(name: string, email: string): Promise<Guest> {
   return one;
 }
 
-/** Opens the link in the mail that asks for it. */
+/** Opens the link in the confirmation mail. */
 async function confirm(one: Visitor, email: string): Promise<void> {
   const [, token] = /#\/reminders\/confirm\/([\w-]+)/.exec(readableText(mailsTo(email)[0] ?? "")) ?? [];
   expect(await one.post("/api/reminder-mails", { token })).toMatchObject({ status: 200, body: { email } });
@@ -58,7 +58,7 @@ it("go to an address whose owner has said so, until they say stop in one click",
   expect(text).toContain(`\nhttp://montan.test/#/table/${table}\n`);
   const [, stop = ""] = /#\/reminders\/stop\/([\w.-]+)/.exec(text) ?? [];
 
-  // As a mail provider does it: no page of ours, a form, no cookie.
+  // As a mail provider does it: not from our page, a form, no cookie.
   const unsubscribe = header(raw, "List-Unsubscribe") ?? "";
   expect(header(raw, "List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
   expect(unsubscribe).toBe(`<http://montan.test/api/reminder-mails/stop/${stop}>`);

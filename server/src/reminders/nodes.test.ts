@@ -22,7 +22,7 @@ it("of two nodes one reminds; when it is killed while it does, the other one tak
   };
   const [ann, bob] = [await comes("Ann"), await comes("Bob")];
   const subscription = endpoint.subscribe("both");
-  // Both sit in one browser of a test: whoever is asked first.
+  // Both sit in one browser of a test: it does not matter who is asked first.
   for (const [name, one] of [
     ["ann", ann],
     ["bob", bob],
@@ -65,12 +65,12 @@ it("a question that is a node's own by mistake is settled all the same, however 
   const claimOf = async (table: string) =>
     (await db.selectFrom("questions").select("claimed_by").where("table_id", "=", table).executeTakeFirst())
       ?.claimed_by;
-  // One message is under way for as long as the other side says nothing.
+  // One message is under way for as long as the receiver does not answer.
   endpoint.answer = "nothing";
   await remind([ann, bob], "busy");
   const busy = await playedBy([ann, bob]);
   await expect.poll(() => sent("busy")).toBe(1);
-  // As if the answer to a commit had been lost: the row is the node's, and the node does not know.
+  // As if the answer to a commit had been lost: the row is the node's, and the node does not know it.
   const lost = await playedBy([cid, dot]);
   const claim = { claimed_by: await claimOf(busy), claimed_until: server.database.now() + 4_000 };
   await db.updateTable("questions").set(claim).where("table_id", "=", lost).execute();

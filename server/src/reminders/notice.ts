@@ -3,7 +3,7 @@ import type { Room } from "../tables/room.ts";
 import type { Table } from "../tables/table.ts";
 import { REMINDER_TEXTS } from "./texts.ts";
 
-/** What somebody is told: sentences in their language, and what they were made from. */
+/** What a person is told: sentences in their language, and what they were made from. */
 export interface Notice {
   /** The same for one question, however often it is sent. */
   readonly id: string;
@@ -11,7 +11,7 @@ export interface Notice {
   readonly language: Locale;
   readonly title: string;
   readonly lines: readonly string[];
-  /** From the address of the page on. */
+  /** Relative to the address of the page. */
   readonly path: string;
   readonly about?: {
     readonly table: string;
@@ -28,7 +28,7 @@ interface Reader {
   readonly zone: string;
 }
 
-/** undefined: nothing is asked there. */
+/** undefined: that seat is not asked. */
 export function noticeOf(table: Table, room: Room, seat: Seat, { language, zone }: Reader): Notice | undefined {
   const { log, game } = table;
   if (log === undefined) return undefined;

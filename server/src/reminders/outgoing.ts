@@ -6,13 +6,13 @@ import ipaddr from "ipaddr.js";
 
 const PATIENCE_MS = 10_000;
 
-/** The address leads into a private or local network, or nowhere that a request may be sent to. */
+/** The address leads into a private or local network, or somewhere that requests must not go. */
 export class PrivateTarget extends Error {}
 
 export interface Outgoing {
-  /** Throws PrivateTarget for an address that can be told to be one without asking anybody. */
+  /** Throws PrivateTarget for an address that is recognizably private without a lookup. */
   check(target: string): void;
-  /** Sends a request to an address that people have given, and answers with its status. Redirects are not followed. */
+  /** Sends a request to an address that a person has entered, and returns its status. Redirects are not followed. */
   post(target: string, headers: Readonly<Record<string, string>>, body: Buffer): Promise<number>;
 }
 
@@ -21,7 +21,10 @@ export interface OutgoingOptions {
   readonly allows?: (address: string) => boolean;
 }
 
-/** Requests to the public internet only: to an address that was looked at, whatever its name leads to a moment later. */
+/**
+ * Requests to the public internet only. They go to the address that was checked, even if the name resolves to another
+ * one by then.
+ */
 export function outgoing({ resolve = addressesOf, allows = isPublic }: OutgoingOptions = {}): Outgoing {
   const check = (target: string) => {
     const { username, password } = new URL(target);
@@ -42,12 +45,12 @@ export function outgoing({ resolve = addressesOf, allows = isPublic }: OutgoingO
   };
 }
 
-/** Any address at all: for tests, and for a server whose people all belong to one network. */
+/** Any address: for tests, and for a server whose people all belong to one network. */
 export function outgoingAnywhere(): Outgoing {
   return outgoing({ allows: () => true });
 }
 
-/** Only what is routed on the public internet; ranges with a purpose of their own are none of it. */
+/** Only what is routed on the public internet, which excludes all special-purpose ranges. */
 export function isPublic(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.parse(address).range() === "unicast";
 }
@@ -74,12 +77,12 @@ function send(url: URL, address: string, headers: Readonly<Record<string, string
     headers: { ...headers, "Content-Length": body.length },
     agent: false,
     signal: AbortSignal.timeout(PATIENCE_MS),
-    // The name is not looked up again: it could lead elsewhere now.
+    // The name is not resolved again: the result could be different now.
     lookup: (_host, { all }, found) =>
       all === true ? found(null, [{ address, family }]) : found(null, address, family),
   });
   request.on("response", (response) => {
-    // Nobody reads what is said besides.
+    // The body of the answer is not read.
     response.destroy();
     resolve(response.statusCode ?? 0);
   });

@@ -2,7 +2,7 @@ import type { PersonalData } from "../people/contract.ts";
 import type { Database } from "../storage/database.ts";
 import { forgetChannels } from "./channels.ts";
 
-/** What is kept to remind somebody. */
+/** What is stored to remind a person. */
 export function remindersOfPeople(database: Database): PersonalData {
   const { db } = database;
   return {

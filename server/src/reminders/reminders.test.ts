@@ -58,7 +58,7 @@ describe.each(["sqlite", "postgres"] as const)("reminders on %s", { timeout: 60_
       .executeTakeFirst();
   const dueNow = (table: string) =>
     server.database.db.updateTable("questions").set({ due_at: 0 }).where("table_id", "=", table).execute();
-  /** The seat that is asked first in Glück Auf is the first player's: whoever sits there. */
+  /** The seat that is asked first in Glück Auf is the first player's, whoever sits there. */
   async function askedSeat(table: string): Promise<number> {
     const { seat } = await server.database.db
       .selectFrom("questions")
@@ -75,7 +75,7 @@ describe.each(["sqlite", "postgres"] as const)("reminders on %s", { timeout: 60_
     const first = await askedSeat(table);
     const [asked, other] = first === 0 ? pair : [bob, ann];
     await expect.poll(() => asked.subscription.messages(), PATIENCE).toHaveLength(1);
-    // One decision after the other until the other one is asked.
+    // One decision after the other until the other person is asked.
     while ((await questionOf(table, first)) !== undefined) await decide(asked.one, table, first);
     await expect.poll(() => other.subscription.messages(), PATIENCE).toHaveLength(1);
     const [english] = ann.subscription.messages();
@@ -92,7 +92,7 @@ describe.each(["sqlite", "postgres"] as const)("reminders on %s", { timeout: 60_
       ttl: "86400",
       "content-encoding": "aes128gcm",
     });
-    // Every decision of the one who plays is looked at as a question of its own, and all but the first were answered.
+    // Every decision of this player is checked as a question of its own, and all but the first were answered.
     expect(new Set(asked.subscription.messages().map(({ id }) => id)).size).toBe(asked.subscription.messages().length);
   });
 
@@ -142,7 +142,7 @@ describe.each(["sqlite", "postgres"] as const)("reminders on %s", { timeout: 60_
     for (const socket of sockets) socket.send(JSON.stringify({ type: "look", looking: false }));
     await expect
       .poll(async () => {
-        // As if the minute had passed; who is still leaving is looked at again.
+        // As if the minute had passed; somebody who is just leaving is checked again.
         if ((await again()) < Number.MAX_SAFE_INTEGER) await dueNow(table);
         return subscription.messages().length;
       }, PATIENCE)
@@ -170,7 +170,7 @@ describe.each(["sqlite", "postgres"] as const)("reminders on %s", { timeout: 60_
     const before = await questionOf(table, seat);
     if (before === undefined) throw new Error("somebody is asked");
     await decide(one, table, seat);
-    // As a node would leave it behind that wrote it before and died.
+    // As a node that wrote it before and died would leave it behind.
     const { db } = server.database;
     const stale = { ...before, claimed_by: null, claimed_until: 0 };
     await db.deleteFrom("questions").where("table_id", "=", table).where("seat", "=", seat).execute();
@@ -247,7 +247,7 @@ describe.each(["sqlite", "postgres"] as const)("reminders on %s", { timeout: 60_
     const [channel] = await channelsOf(one);
     expect((await other.delete(`/api/me/reminders/channels/${channel?.id}`)).status).toBe(404);
     expect((await other.post(`/api/me/reminders/channels/${channel?.id}/test`)).status).toBe(404);
-    // The same browser again is the same channel; with another person in it, it is theirs.
+    // The same browser again is the same channel; when another person signs in there, it becomes theirs.
     await one.post("/api/me/reminders/push", subscription.body);
     expect(await channelsOf(one)).toHaveLength(1);
     await other.post("/api/me/reminders/push", subscription.body);

@@ -35,7 +35,7 @@ export interface RemindersAtWork {
   stop(): Promise<void>;
 }
 
-/** Reminds people of tables that wait for them, from now on. */
+/** Starts reminding people of tables that wait for them. */
 export async function startReminders(wishes: Wishes): Promise<RemindersAtWork> {
   const { database, allowsPrivate } = wishes;
   const secrets = await readSecrets(database);

@@ -33,7 +33,7 @@ import type { ReminderMeans } from "./reminders.ts";
 import { settingsOf, writeSettings } from "./settings.ts";
 import { REMINDER_TEXTS } from "./texts.ts";
 
-/** How somebody is reminded: their channels, and when. */
+/** How a person is reminded: their channels, and when. */
 export function reminderRoutes(app: FastifyInstance, means: ReminderMeans): void {
   const { database, secrets } = means;
   const tests = new Buckets(REMINDER_ALLOWANCES.tests);
@@ -119,7 +119,7 @@ function channelRoutes(app: FastifyInstance, means: ReminderMeans): void {
     const email = given.trim().toLowerCase();
     const target = { kind: "mail", email } as const;
     const row = await database.db.selectFrom("people").select("email").where("id", "=", person).executeTakeFirst();
-    // They have proved already that it is theirs.
+    // It is the account's address, which has been confirmed already.
     if (row?.email === email) return await add(request, target, email, email);
     refuseIfEmpty(byPerson.take(person));
     refuseIfEmpty(byAddress.take(email));
@@ -138,7 +138,7 @@ function channelRoutes(app: FastifyInstance, means: ReminderMeans): void {
   });
 }
 
-/** Names are looked up when something is sent: what they lead to may change. */
+/** Names are resolved when something is sent: the result may change until then. */
 function refusePrivate({ outgoing, allowsPrivate }: ReminderMeans, target: string, protocol?: string): void {
   if (protocol !== undefined && !allowsPrivate && new URL(target).protocol !== protocol)
     throw new Refusal(409, "private-target");
@@ -150,7 +150,7 @@ function refusePrivate({ outgoing, allowsPrivate }: ReminderMeans, target: strin
   }
 }
 
-/** Links in mails lead to pages that post these: scanners that fetch links change nothing. */
+/** Links in mails lead to pages that post these, so that scanners that fetch links change nothing. */
 function mailLinkRoutes(app: FastifyInstance, { database, secrets }: ReminderMeans): void {
   app.post("/api/reminder-mails", async (request) => {
     const { token } = parsed(reminderMailBodySchema, request.body);
@@ -160,7 +160,7 @@ function mailLinkRoutes(app: FastifyInstance, { database, secrets }: ReminderMea
   });
 
   app.register(async (mailPrograms) => {
-    // RFC 8058: mail programs post a form, on their own or from their provider's machines.
+    // RFC 8058: mail programs post a form, from the person's device or from their provider's machines.
     mailPrograms.addContentTypeParser(
       ["application/x-www-form-urlencoded", "multipart/form-data"],
       { parseAs: "buffer", bodyLimit: 1_024 },

@@ -1,4 +1,4 @@
-/** How somebody wants to be reminded, and where. */
+/** How people want to be reminded, and where. */
 export interface ReminderRows {
   readonly reminder_settings: ReminderSettingsRow;
   readonly reminder_channels: ReminderChannelRow;
@@ -14,7 +14,7 @@ interface ReminderSettingsRow {
   readonly quiet_to: number | null;
   readonly zone: string;
   readonly language: "en" | "de";
-  /** A delay counts from here at the earliest: who has just set it up is not reminded at once of everything. */
+  /** A delay counts from here at the earliest: new settings do not remind of everything at once. */
   readonly changed_at: number;
 }
 
@@ -25,12 +25,12 @@ interface ReminderChannelRow {
   readonly label: string;
   /** JSON: an endpoint with its keys, an e-mail address, or an address for requests. */
   readonly target: string;
-  /** Hash of what it is found by: the endpoint, or the token that confirms the address. */
+  /** Hash of the key to look it up by: the endpoint, or the token that confirms the address. */
   readonly key: string;
   /** Of push: the browser's session, without which nothing is sent there. */
   readonly session_id: string | null;
   readonly state: "on" | "asked" | "ended";
-  /** Where the page is for it. */
+  /** The address of the page it was set up on. */
   readonly origin: string;
   readonly created_at: number;
   readonly problem: string | null;

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 
 const USUAL: ReminderSettings = { delay: 15, zone: "UTC", language: "en" };
 
-/** The settings of a person, and since when they are so. */
+/** The settings of a person, and when they were last changed. */
 export interface KnownSettings {
   readonly settings: ReminderSettings;
   readonly changedAt: number;
@@ -24,12 +24,12 @@ export async function writeSettings(database: Database, person: string, settings
   await database.commit(settingStatements(database, person, settings));
 }
 
-/** After a channel was added: what waits for the person is looked at again, and delays count from now. */
+/** After a channel was added: the tables that wait for the person are checked again, and delays count from now. */
 export function touchSettings(database: Database, person: string): Statement[] {
   return settingStatements(database, person);
 }
 
-/** Without settings: the row that is there is only touched. */
+/** Without settings: the existing row only gets a new time. */
 function settingStatements({ db, now }: Database, person: string, given?: ReminderSettings): Statement[] {
   const { delay, quiet, zone, language } = given ?? USUAL;
   const changed_at = now();
@@ -50,7 +50,7 @@ function settingStatements({ db, now }: Database, person: string, given?: Remind
   ];
 }
 
-/** When a question that was asked then may remind, by these settings; `now`: at once. */
+/** When a question asked at that time may remind, by these settings; `now`: at once. */
 export function dueAt({ settings, changedAt }: KnownSettings, askedAt: number, now: number): number {
   const { delay, quiet, zone } = settings;
   return afterQuietHours(Math.max(askedAt + delay * MINUTE, changedAt + delay * MINUTE, now), quiet, zone);

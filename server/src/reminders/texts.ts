@@ -15,7 +15,7 @@ interface ReminderTexts {
   readonly formerPlayer: string;
   readonly test: { readonly title: string; readonly body: string };
   readonly confirm: MailText;
-  /** Below every reminder that is a mail. */
+  /** At the end of every reminder by mail. */
   stop(link: string): string;
 }
 

@@ -4,7 +4,7 @@ export interface Bus {
   /** Tells every node, this one included. */
   publish(topic: string, text: string): void;
   on(topic: string, listener: (text: string) => void): void;
-  /** Hints may have been lost: whoever relies on them reads anew. */
+  /** Hints may have been lost: subscribers read the database again. */
   onGap(listener: () => void): void;
 }
 

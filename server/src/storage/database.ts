@@ -31,18 +31,18 @@ export interface Compilable {
   compile(): CompiledQuery;
 }
 
-/** A statement of a unit; `rows`: the unit counts only if it changes exactly so many. */
+/** A statement of a commit; `rows`: the commit succeeds only if the statement changes exactly this many. */
 export type Statement = Compilable | { readonly query: Compilable; readonly rows: number };
 
 export interface Database {
   readonly kind: "sqlite" | "postgres";
   /** For reading, and for single writes. Several writes that belong together are one `commit`. */
   readonly db: Kysely<Rows>;
-  /** Hints between nodes: told after a commit, perhaps twice, perhaps never. */
+  /** Hints between nodes: sent after a commit, perhaps twice, perhaps never. */
   readonly bus: Bus;
   /**
-   * Writes all or nothing and answers when it is durable. Units of different callers share a commit of the disk.
-   * Throws Conflict where somebody was faster, Unavailable where the database is gone.
+   * Writes all or nothing and resolves when it is durable. Commits of different callers share a flush to disk. Throws
+   * Conflict if somebody else was faster, Unavailable if the database does not answer.
    */
   commit(unit: readonly Statement[]): Promise<void>;
   /** The database's clock in milliseconds; all nodes agree on it. */

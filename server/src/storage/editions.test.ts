@@ -14,7 +14,7 @@ import {
 import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
 import { startTableServer, type TableServer } from "../testing/table-server.ts";
 
-/** What each edition that people have used has stored (`testing/keep-edition.ts`). */
+/** What each released edition has stored (`testing/keep-edition.ts`). */
 const EDITIONS = ["edition-1"].map(readEdition);
 
 const folder = mkdtempSync(join(tmpdir(), "montan-editions-"));

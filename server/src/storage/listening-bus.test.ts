@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-/** A way to the database that can be cut so that neither side hears of it. */
+/** A connection to the database that can be cut without either side noticing. */
 async function startWay(): Promise<{ url: string; server: Server; cut(): void }> {
   const { hostname, port } = new URL(direct);
   const open = new Set<Socket>();

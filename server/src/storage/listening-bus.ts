@@ -5,19 +5,19 @@ import { type Bus, LocalBus } from "./bus.ts";
 const CHANNEL = "montan";
 const SEPARATOR = " ";
 const BATCH = "\n";
-/** PostgreSQL takes less than 8,000 bytes. */
+/** PostgreSQL accepts less than 8,000 bytes. */
 const LONGEST = 7_000;
 const RETRY_MS = 500;
-/** Hints kept for a database that is away. */
+/** Hints kept while the database does not answer. */
 const MOST_KEPT = 10_000;
-/** A line that was cut says nothing: it is tried so often, and an answer may take so long. */
+/** A broken connection reports nothing, so it is probed at this interval, and an answer may take this long. */
 const BEAT = "beat";
 const BEAT_MS = 10_000;
 const PATIENCE_MS = 5_000;
 
 /**
- * Between nodes, by LISTEN and NOTIFY on a connection of its own: inside the transactions they speak of, notifications
- * would put every commit in line.
+ * Between nodes, by LISTEN and NOTIFY on a connection of its own: inside the transactions they report, notifications
+ * would serialize all commits.
  */
 export class ListeningBus implements Bus {
   readonly #url: string;
@@ -76,8 +76,8 @@ export class ListeningBus implements Bus {
   }
 
   /**
-   * What gathers while one batch is under way goes out with the next. A batch that got lost is sent again after the
-   * reconnect: the others have had no gap that would make them look.
+   * Hints that gather while one batch is under way go out with the next. A lost batch is sent again after the
+   * reconnect, since the other nodes have noticed no gap.
    */
   async #send(): Promise<void> {
     if (this.#sending) return;
@@ -98,7 +98,7 @@ export class ListeningBus implements Bus {
     } finally {
       this.#sending = false;
     }
-    // The next line may have come while the last one was still believed in.
+    // The next connection may have opened while this one was still thought to work.
     if (this.#client !== client) void this.#send();
   }
 
@@ -120,7 +120,7 @@ export class ListeningBus implements Bus {
   }
 }
 
-/** How many of the lines, at least one, go into one notification. */
+/** How many of the hints, at least one, fit into one notification. */
 function fitting(lines: readonly string[]): number {
   let length = 0;
   let count = 0;

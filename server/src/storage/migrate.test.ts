@@ -22,7 +22,7 @@ afterAll(async () => {
 
 type Columns = Pick<TableMetadata, "name" | "columns">;
 
-/** A row as a release writes it that knows these columns and no others; different for each number. */
+/** A row as written by a release that knows only these columns; different for each number. */
 function valuesOf({ columns }: Columns, number: number): (string | number)[] {
   return columns.map(({ name, dataType }) => (/text/i.test(dataType) ? `${name} ${number}` : number));
 }

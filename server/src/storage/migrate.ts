@@ -21,7 +21,7 @@ const storageMigrations: readonly Migration[] = [
   },
 ];
 
-/** In the order in which they are taken. */
+/** In the order in which they are applied. */
 export const MIGRATIONS: readonly Migration[] = [
   ...storageMigrations,
   ...tableMigrations,
@@ -29,7 +29,7 @@ export const MIGRATIONS: readonly Migration[] = [
   ...reminderMigrations,
 ];
 
-/** Takes the steps that have not been taken. Nodes that start together take each of them once. */
+/** Applies the missing migrations. If nodes start together, each one is applied once. */
 export async function migrate(database: Database, steps = MIGRATIONS): Promise<void> {
   const { db } = database;
   const list = db.schema
@@ -47,7 +47,7 @@ export async function migrate(database: Database, steps = MIGRATIONS): Promise<v
     try {
       await database.commit([note, ...up(db.schema)]);
     } catch (error) {
-      // Another node has taken the same step, or the step itself is wrong.
+      // Another node has applied the same migration, or the migration itself is wrong.
       if (!(error instanceof Conflict) || !(await takenSteps(database)).has(name)) throw error;
     }
   }

@@ -2,8 +2,8 @@ import type { SchemaModule } from "kysely";
 import type { Compilable } from "./database.ts";
 
 /**
- * One step of the schema. The previous release still runs while it is taken, so it only adds: columns with a default,
- * tables, indexes. It is never changed once released.
+ * One change of the schema. The previous release may still run while it is applied, so it only adds: columns with a
+ * default, tables, indexes. It is never changed once released.
  */
 export interface Migration {
   /** "<area>-<number>" */

@@ -6,7 +6,7 @@ import { ListeningBus } from "./listening-bus.ts";
 
 const CONNECTIONS = 10;
 const INT8 = 20;
-/** Who waits longer is told that the database is away. */
+/** Callers that wait longer are told that the database does not answer. */
 const PATIENCE = { connectionTimeoutMillis: 5_000, statement_timeout: 10_000, query_timeout: 12_000 };
 const CLOCK_EVERY_MS = 30_000;
 /** Unique violation, table or type exists, serialization failure, deadlock: somebody else was faster. */
@@ -18,7 +18,7 @@ export async function openPostgres(url: string): Promise<Database> {
       oid === INT8 ? Number : pg.types.getTypeParser(oid, format),
   } as pg.CustomTypesConfig;
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types, ...PATIENCE });
-  // A connection that breaks while nobody uses it; the next one who asks gets a new one or an error of their own.
+  // An idle connection broke; the next caller gets a new one or an error of its own.
   pool.on("error", () => {});
   const clock = await databaseClock(pool);
   const bus = new ListeningBus(url);
@@ -74,7 +74,7 @@ function errorOf(error: unknown): Error {
   return new Unavailable(message);
 }
 
-/** The database's time without asking for it each time; the computer's own clock may be set meanwhile. */
+/** The database's time without a query each time; the computer's own clock may be changed meanwhile. */
 async function databaseClock(pool: pg.Pool) {
   let offset = 0;
   const set = async () => {

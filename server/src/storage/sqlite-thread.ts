@@ -1,4 +1,4 @@
-// The entry of a worker thread: one connection to the SQLite file, away from the thread that serves people.
+// The entry of a worker thread: one connection to the SQLite file, so that the main thread is never blocked.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 
@@ -18,7 +18,7 @@ export type ThreadAnswer =
   | { readonly id: number; readonly failure: "conflict" | "error"; readonly message: string };
 
 const UNIQUE: readonly unknown[] = [1555, 2067];
-/** More units than this in one commit would make the first of them wait for the last. */
+/** With more than this in one transaction, the first would wait too long for the last. */
 const MOST_UNITS = 256;
 
 const { path, readOnly } = workerData as { path: string; readOnly: boolean };
@@ -63,7 +63,7 @@ function failure(id: number, error: unknown): ThreadAnswer {
   return { id, failure: conflict ? "conflict" : "error", message };
 }
 
-/** All that is waiting goes into one commit: a slow disk costs time, but the same time for many. */
+/** Everything waiting goes into one transaction: a slow disk adds the same delay for many as for one. */
 function flush(): void {
   const units = waiting.splice(0, MOST_UNITS);
   if (units.length === 0) return;

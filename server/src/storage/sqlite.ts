@@ -104,7 +104,7 @@ class ThreadDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
-/** The file `montan.sqlite` in the folder; both are made if they are not there, for their owner only. */
+/** The file `montan.sqlite` in the folder; both are created if missing, readable by their owner only. */
 export async function openSqlite(folder: string): Promise<Database> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, "montan.sqlite");
@@ -136,7 +136,8 @@ export async function openSqlite(folder: string): Promise<Database> {
       await writer.run([]);
     },
     async close() {
-      // Whoever can write goes last: then nothing is left in the log beside the file, and copying the file is enough.
+      // The writing connection closes last: then nothing is left in the log beside the file, and copying the file is
+      // enough.
       await reader.close();
       await writer.close();
     },

@@ -108,7 +108,7 @@ it("what a node says while its line to the others is cut, they hear when it is b
   const other = await openDatabase({ url, folder });
   const heard: string[] = [];
   other.bus.on("news", (text) => heard.push(text));
-  // The line of the first node is the older one.
+  // The connection of the first node is the older one.
   await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND query LIKE 'LISTEN%' ORDER BY backend_start LIMIT 1`.execute(other.db);
   one.bus.publish("news", "of the day");
@@ -122,7 +122,7 @@ it("a PostgreSQL that can only be read is not ready", async () => {
   await database.check();
   const name = new URL(url).pathname.slice(1);
   await sql`ALTER DATABASE ${sql.id(name)} SET default_transaction_read_only = on`.execute(database.db);
-  // Lines that are open already are as they were.
+  // Connections that are open already are not affected.
   await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid != pg_backend_pid()`.execute(database.db);
   await sql`SELECT pg_terminate_backend(pg_backend_pid())`.execute(database.db).catch(() => {});
@@ -168,7 +168,7 @@ it("two nodes that make the same table or type in PostgreSQL at once are in conf
   const { db } = database;
   const again = db.schema.createTable("migrations").addColumn("name", "text");
   await expect(database.commit([again])).rejects.toThrow(Conflict);
-  // What a table that is being made by somebody else looks like for a moment: no table yet, but its type.
+  // How a table looks for a short time while another connection creates it: no table yet, but its type.
   const type = db.schema.createType("migrations").asEnum(["one"]);
   await expect(database.commit([type])).rejects.toThrow(Conflict);
   await database.close();

@@ -12,7 +12,7 @@ import type { Table } from "./table.ts";
 import type { Tables } from "./tables.ts";
 import { deleteLine, dropLink, mute, newLink, say } from "./talking.ts";
 
-/** Somebody at a table; the room is theirs until they are done. */
+/** A person at a table, inside `enter`: nobody else changes the table until they are done. */
 export interface Acting {
   readonly tables: Tables;
   readonly database: Database;
@@ -44,21 +44,21 @@ const ACTS: { readonly [Type in Action["type"]]: Act<Type> } = {
   "revoke-link": dropLink,
 };
 
-/** What may be done by somebody the table does not know yet. */
+/** What people may do whom the table does not know yet. */
 const FOR_STRANGERS: ReadonlySet<Action["type"]> = new Set(["join", "watch"]);
 
 export function isForStrangers({ type }: Action): boolean {
   return FOR_STRANGERS.has(type);
 }
 
-/** What is limited by what somebody has already: the next one is judged when the one before is done. */
+/** Limited by what the person already has: the next request is judged when the previous one is done. */
 const CAPPED: ReadonlySet<Action["type"]> = new Set(["join", "seat-bot", "rematch"]);
 
 export function isCapped({ type }: Action): boolean {
   return CAPPED.has(type);
 }
 
-/** How often one person does something at one table; decisions are as fast as people play. */
+/** How often one person may do something at one table; decisions are as fast as people play. */
 export class Paces {
   readonly #said = new Buckets(PACES.said);
   readonly #besides = new Buckets(PACES.besides);

@@ -58,7 +58,7 @@ it("nobody fills a table with coming and going, and those who play are not count
   expect(refused[0]).toMatchObject({ code: "too-many-requests", params: { seconds: expect.any(Number) } });
   const talking = Array.from({ length: 40 }, () => ann.tryTo(table, { type: "say", room: "players", text: "again" }));
   expect((await Promise.all(talking)).some((answer) => "code" in answer)).toBe(true);
-  // A log as long as a log may be, of nothing but links.
+  // A log of the maximum length, of nothing but links.
   const { db, commit } = server.database;
   const { version } = (await ann.get<TableInfo>(`/api/tables/${table}`)).body;
   const body = JSON.stringify({ type: "link", kind: "invite", made: true });

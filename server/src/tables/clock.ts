@@ -10,23 +10,23 @@ const DAY = 24 * HOUR;
 export type TimedClock = Exclude<ClockSettings, { type: "none" }>;
 
 interface PaidTurn {
-  /** How many decisions of the seat stood at its end. */
+  /** How many of the seat's decisions stood when the turn ended. */
   readonly decisions: number;
-  /** The time left at its end, before it was paid for. */
+  /** The time left at the end of the turn, before the turn's time was added. */
   readonly left: number;
 }
 
 /**
- * The clocks of a table: what each seat had left when the last entry was made. Those of asked seats run on from then,
- * all at once where several are asked.
+ * The clocks of a table: what each seat had left when the last entry was made. Those of all asked seats run from then
+ * on.
  */
 export class Clock {
   readonly settings: TimedClock;
   at: number;
   left: number[];
-  /** By seat: the turns that it has been paid for. */
+  /** By seat: the turns that have added their time. */
   readonly #paid: PaidTurn[][];
-  /** By seat: what it had after turns that were taken back, the earliest of them last; a turn brings time only once. */
+  /** By seat: what it had left after turns that were taken back, the earliest last; a turn adds time only once. */
   readonly #ahead: number[][];
 
   constructor(settings: TimedClock, seats: number, at: number) {
@@ -37,14 +37,14 @@ export class Clock {
     this.#ahead = this.left.map(() => []);
   }
 
-  /** Lets the time of these seats pass. */
+  /** Subtracts time from these seats. */
   run(asked: readonly Seat[], until: number, outages: readonly Outage[]): void {
     const passed = runningTime(this.at, until, outages);
     for (const seat of asked) this.left[seat] = (this.left[seat] ?? 0) - passed;
     this.at = until;
   }
 
-  /** A seat has made the last decision of a turn; so many of its own stand with it. */
+  /** A seat has made the last decision of a turn; `decisions`: how many of its own stand now. */
   pay(seat: Seat, decisions: number): void {
     const { settings } = this;
     const left = this.left[seat] ?? 0;
@@ -54,7 +54,7 @@ export class Clock {
     else if (ahead === undefined) this.left[seat] = left + settings.increment * SECOND;
   }
 
-  /** Only so many decisions of a seat stand now: it is back in an earlier turn, with what was left of that. */
+  /** Only this many decisions of a seat stand now: it may be back in an earlier turn, with the time left in it. */
   takeBack(seat: Seat, decisions: number): void {
     const paid = this.#paid[seat] ?? [];
     for (let last = paid.at(-1); last !== undefined && last.decisions > decisions; last = paid.at(-1)) {
@@ -64,7 +64,7 @@ export class Clock {
     }
   }
 
-  /** Somebody takes their seat back from a bot: they have some time to look around. */
+  /** A person takes their seat back from a bot and gets some time to look around. */
   refill(seat: Seat): void {
     const least =
       this.settings.type === "live" ? Math.max(MINUTE, this.settings.increment * SECOND) : initial(this.settings);
@@ -83,7 +83,7 @@ function initial(settings: TimedClock): number {
   return Math.round(settings.type === "live" ? settings.minutes * MINUTE : settings.days * DAY);
 }
 
-/** A moment in the quiet hours becomes the end of them. */
+/** A time within the quiet hours moves to their end. */
 export function afterQuietHours(at: number, quiet: { from: number; to: number } | undefined, zone = "UTC"): number {
   if (quiet === undefined || quiet.from === quiet.to) return at;
   const { from, to } = quiet;
@@ -91,7 +91,7 @@ export function afterQuietHours(at: number, quiet: { from: number; to: number } 
   const isQuiet = from < to ? time >= from * HOUR && time < to * HOUR : time >= from * HOUR || time < to * HOUR;
   if (!isQuiet) return at;
   const end = at + ((to * HOUR - time + DAY) % DAY);
-  // In the night clocks may have been set forward or back.
+  // Daylight saving may have started or ended during the night.
   const off = timeOfDay(end, zone) - to * HOUR;
   return end - (Math.abs(off) > DAY / 2 ? off - Math.sign(off) * DAY : off);
 }

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 type Move = ActionOf<"decide">["move"];
 
-/** Some legal move of an asked seat, as its client finds it. */
+/** Some legal move of an asked seat, as a client finds it. */
 function moveOf(player: Player, table: string, seat: number): Move {
   const { info, view } = player.see(table, seat);
   return (gameOf(info.game) as AnyGame).legalMoves(view, seat)[0] as Move;

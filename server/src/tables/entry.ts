@@ -2,7 +2,7 @@ import type { BotName } from "@montan/bots";
 import type { Seat } from "@montan/engine";
 import type { Ending, LinkKind, Settings } from "@montan/protocol";
 
-/** Of the entries below. A node that does not know a format leaves the table to those who do. */
+/** Format of the entries below. A node that does not know a format leaves the table to those that do. */
 export const FORMAT = 1;
 
 export interface Created {
@@ -16,7 +16,7 @@ export interface Created {
   readonly settings: Settings;
 }
 
-/** Everything that happens at a table, in the form it is kept in. People are ids here: their names can be taken out. */
+/** Everything that happens at a table, as it is stored. People are ids here, so that their names can be deleted. */
 export type Entry =
   | Created
   | {
@@ -26,7 +26,7 @@ export type Entry =
       readonly bot?: BotName;
       readonly zone?: string;
     }
-  /** `by`: the host, who has taken them from the seat. */
+  /** `by`: the host, who cleared the seat. */
   | { readonly type: "left"; readonly seat: Seat; readonly by?: string }
   | { readonly type: "started" }
   | { readonly type: "decided"; readonly seat: Seat; readonly move: unknown }

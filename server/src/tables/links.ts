@@ -22,7 +22,7 @@ export function revokeLink({ db }: Database, table: string, { kind, seat }: Link
   return seat === undefined ? links : links.where("seat", "=", seat);
 }
 
-/** The one link of its kind and seat from now on. */
+/** From now on the only link of its kind and seat. */
 export function makeLink(database: Database, table: string, link: Link, secret: string): Statement[] {
   return [
     revokeLink(database, table, link),

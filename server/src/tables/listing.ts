@@ -6,7 +6,9 @@ import type { Table } from "./table.ts";
 
 const PAGE = 50;
 
-/** Published on the bus after lists have changed: a table, whether the public lists show it otherwise, and its people. */
+/**
+ * Published on the bus after lists have changed: a table, whether its line in public lists has changed, and its people.
+ */
 export const LISTED = "listed";
 
 export interface ListedHint {
@@ -24,7 +26,7 @@ export function readHint(text: string): ListedHint {
   return { table, isPublic: audience === "public", people };
 }
 
-/** In whose lists a table reads otherwise than before; `isPlain`: nothing but decisions happened. */
+/** The people in whose lists the table's line has changed; `isPlain`: nothing but decisions happened. */
 export function hintFor(table: Table, before: Drawn, after: Drawn, isPlain: boolean): ListedHint | undefined {
   if (isPlain && table.status !== "ended" && before.asked.join() === after.asked.join()) return undefined;
   const people = [...new Set([...before.members.keys(), ...after.members.keys()])];
@@ -36,7 +38,7 @@ export function belongs(list: ListName, { status, settings, mine }: Listed): boo
   return settings.visibility === "open" && status === list;
 }
 
-/** Tables anybody may sit down at or watch, the latest first. */
+/** Tables that anybody may join or watch, the latest first. */
 export async function publicTables(
   database: Database,
   person: Person,
@@ -53,7 +55,7 @@ export async function publicTables(
   return page(database, person, rows);
 }
 
-/** Tables somebody sits at; those that wait for them first. */
+/** The person's own tables; those that wait for them first. */
 export async function tablesOf(
   database: Database,
   person: Person,
@@ -73,7 +75,7 @@ export async function tablesOf(
   return page(database, person, rows);
 }
 
-/** One table as a line of a list, for whoever looks. */
+/** One table as a line of a list, for this person. */
 export async function lineOf(database: Database, id: string): Promise<((person: Person) => Listed) | undefined> {
   const rows = await listed(database).where("tables.id", "=", id).execute();
   const [line] = await lines(database, rows);
@@ -125,7 +127,7 @@ async function lines({ db }: Database, rows: readonly ListedRow[]): Promise<((pe
   });
 }
 
-/** One's own question counts before those of others. */
+/** The person's own questions come before those of others. */
 function sinceWhen(since: Table["askedSince"], mine: readonly number[]): number | undefined {
   const own = since.filter(({ seat }) => mine.includes(seat));
   const times = (own.length > 0 ? own : since).map(({ at }) => at);

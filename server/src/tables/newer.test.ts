@@ -30,7 +30,7 @@ async function begin(ann: Player): Promise<string> {
   return table;
 }
 
-/** As a node of a release to come does it: something that nobody knows yet. */
+/** As a node of a future release does: something that no current node knows. */
 async function writeAsNewer(table: string, body: object, facts: { format?: number } = {}): Promise<number> {
   const { seq } = await rowOf(table);
   const at = server.database.now();

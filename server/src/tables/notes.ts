@@ -3,7 +3,7 @@ import type { Database } from "../storage/database.ts";
 import { refuseUnless } from "./refused.ts";
 import type { Tables } from "./tables.ts";
 
-/** What somebody has written down for themselves at a table; nobody else ever sees it. */
+/** A person's private note at a table; nobody else ever sees it. */
 export async function readNote(tables: Tables, person: Person, table: string): Promise<{ text: string }> {
   await atTable(tables, person, table);
   return { text: await noteOf(tables.database, table, person.id) };
@@ -24,7 +24,7 @@ export async function writeNote(tables: Tables, person: Person, table: string, t
   return {};
 }
 
-/** Only for people of the table: nobody fills the database with notes about tables they merely found. */
+/** Only for people of the table, so that nobody fills the database with notes about tables they merely found. */
 async function atTable(tables: Tables, person: Person, id: string): Promise<void> {
   await tables.look(person, id, (_, room) => refuseUnless(room.member(person.id) !== undefined, "no-table"));
 }

@@ -5,7 +5,7 @@ import { MEMBERS, type Room } from "./room.ts";
 import type { Table } from "./table.ts";
 import type { Tables } from "./tables.ts";
 
-/** What tables know about somebody: where they sat and what they said. */
+/** What tables know about a person: where they sat and what they said. */
 export function tablesOfPeople(tables: Tables): PersonalData {
   const { db, commit } = tables.database;
   return {
@@ -25,7 +25,10 @@ export function tablesOfPeople(tables: Tables): PersonalData {
       const notes = await db.selectFrom("notes").where("person_id", "=", person).select(["table_id", "text"]).execute();
       return { sat, chat, notes };
     },
-    /** Running seats as if their time were up, open ones free again; what is over keeps its moves without a name. */
+    /**
+     * In running games their time is up; in open ones their seats are free again; ended ones keep the moves without a
+     * name.
+     */
     async forget(person) {
       const rows = await db.selectFrom("members").select("table_id").where("person_id", "=", person).execute();
       for (const { table_id } of rows) {

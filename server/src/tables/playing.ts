@@ -36,7 +36,7 @@ async function takeBack({ table, person, room }: Acting, action: ActionOf<"undo"
     await room.write(table, [{ entry: { type: "took-back", seat, count: own, consent: false }, id }]);
     return { version: table.version };
   }
-  // Says why not, unless it is for the others to say.
+  // Gives the reason, unless the others may allow it.
   const count = log.rewindable(seat);
   refuseUnless(table.settings.undo === "consent", "undo-others", { seat });
   const alone = table.playing.every((other) => table.chairs[other]?.person === person.id);
@@ -53,7 +53,7 @@ export async function answerUndo(acting: Acting, { seat, expect, agree }: Action
   mayGoOn(table);
   const { undo: asked } = table;
   refuseUnless(asked !== undefined && !asked.agreed.has(seat), "no-undo-asked");
-  // Their answer may be to one before, which was larger or smaller.
+  // They may have answered an earlier request, which was larger or smaller.
   return await orStale(table, seat, expect, async () => {
     if (expect < asked.version) throw new IllegalMove("stale");
     const answered: Proposal = { entry: { type: "undo-answered", seat, agree } };
@@ -111,11 +111,11 @@ async function once(
 
 function mayGoOn(table: Table): void {
   inStatus(table, "running");
-  // Coming and going, links and words of others do not count against those who play.
+  // People coming and going, links and chat do not make a decision stale.
   refuseUnless((table.log?.version ?? 0) < LIMITS.entries, "too-many", { limit: LIMITS.entries });
 }
 
-/** Whoever is behind is told where the table is now, as they may see it. */
+/** A stale client is told the table's current version and its current view. */
 async function orStale<Value>(table: Table, seat: number, expected: number, job: () => Promise<Value>): Promise<Value> {
   try {
     if (expected > table.version) throw new IllegalMove("stale");

@@ -19,7 +19,7 @@ const STATUS: Readonly<Record<string, number>> = {
   "too-many-requests": 429,
 };
 
-/** What somebody is told whose wish failed; undefined: it is our own mistake. */
+/** What a person is told whose request failed; undefined: a defect of the server. */
 export function refusalOf(error: unknown): { status: number; refusal: Refusal } | undefined {
   if (isUnavailable(error)) return { status: 503, refusal: { code: "unavailable" } };
   if (error instanceof Conflict) return { status: 503, refusal: { code: "too-busy" } };

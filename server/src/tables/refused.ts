@@ -1,8 +1,8 @@
 import { CodedError, type Json } from "@montan/engine";
 
-/** What a table says no with: a stable code, and what a sentence needs. */
+/** A refusal by a table: a stable code, and what a sentence needs. */
 export class Refused extends CodedError {
-  /** A stale decision gets what its sender has missed. */
+  /** For a stale decision, what its sender has missed. */
   readonly current: { readonly version: number; readonly view?: unknown } | undefined;
 
   constructor(code: string, params: Json = {}, current?: { version: number; view?: unknown }) {

@@ -7,13 +7,13 @@ import { refuseUnless } from "./refused.ts";
 import type { Proposal } from "./room.ts";
 import { memberRow } from "./sitting.ts";
 
-/** The same again with the same people: one new table, however many ask for it. */
+/** The same game with the same people: one new table, however many ask for it. */
 export async function rematch({ table, tables, room, person, database }: Acting): Promise<Done> {
   inStatus(table, "ended");
   refuseUnless(table.log !== undefined && table.seatsOf(person.id).length > 0, "not-your-seat");
   if (table.rematch !== undefined) return { version: table.version, table: table.rematch };
   await tables.checkCaps(person);
-  // Named after this one: whoever asks a second time, perhaps on another node, finds the first.
+  // Named after this table: a second request, perhaps on another node, finds the first one's.
   const id = hashOf(`rematch of ${table.id}`).slice(0, 16);
   const proposals = table.chairs.map(
     ({ person: sitting, bot, zone }, seat): Proposal => ({
@@ -30,7 +30,7 @@ export async function rematch({ table, tables, room, person, database }: Acting)
   const members = [...people].map((sitting) =>
     memberRow(database, id, { id: sitting, name: "", isBot: false, ...room.member(sitting) }),
   );
-  // Nobody sits down there any more: whoever asked for it says when all are back.
+  // Nobody else joins there; whoever asked for it starts when all are back.
   const settings = { ...table.settings, start: "host" } as const;
   const created = { ...table.created, by: person.id, rules: table.game.version, seed: newSecret(), settings };
   try {

@@ -12,11 +12,11 @@ import { type Step, Table } from "./table.ts";
 
 export interface Member {
   readonly name: string;
-  /** Let in by a link that lets nobody sit down. */
+  /** Joined by a link that does not allow taking a seat. */
   readonly watches: boolean;
-  /** The account of a program. */
+  /** A program's account. */
   readonly isBot: boolean;
-  /** Put out by the host: only their name is still here. */
+  /** Removed by the host: only their name is still here. */
   readonly isOut: boolean;
 }
 
@@ -32,9 +32,12 @@ export interface RoomContext {
   readonly database: Database;
   readonly node: string;
   readonly outages: () => readonly Outage[];
-  /** Finds out whether this node was silent until now: then nobody's time has run. Before any clock is judged. */
+  /**
+   * Finds out whether this node was silent until now, in which case nobody's time has run. Called before any clock is
+   * judged.
+   */
   readonly awake: () => Promise<void>;
-  /** A bot turn that this node has taken on with a write. */
+  /** A bot turn that this node has claimed with a write. */
   readonly onBotTurn: (table: string, seat: number) => void;
 }
 
@@ -46,12 +49,12 @@ interface RoomEvents {
 /** Published on the bus with the id of a table, after people came, went or lost their name without an entry. */
 export const MEMBERS = "members";
 
-/** How often a write is tried again that others were faster than. */
+/** How often a write that collided with another is tried again. */
 const ATTEMPTS = 8;
 
 /**
  * A table in memory: a cache of its rows. Everything that reads or changes it goes through `enter`, one after the
- * other; what other nodes have written meanwhile is read in first when somebody says so, or when a write collides.
+ * other. What other nodes have written is read when a hint says so, or when a write collides.
  */
 export class Room {
   readonly id: string;
@@ -60,9 +63,9 @@ export class Room {
   #table: Table | undefined;
   #members = new Map<string, Member>();
   #line: Promise<unknown> = Promise.resolve();
-  /** Told to the listeners so far. */
+  /** The version that listeners have been told. */
   #told = 0;
-  /** The last line of chat that was told, as long as somebody listens. */
+  /** The last line of chat that was sent, as long as somebody listens. */
   heard = 0;
   usedAt = performance.now();
 
@@ -72,7 +75,7 @@ export class Room {
     this.events.setMaxListeners(0);
   }
 
-  /** Waits for its turn. Where others were faster the job is done again on what is there then. */
+  /** Runs the job when its turn comes; if other nodes were faster, runs it again on the new state. */
   enter<Value>(job: (table: Table) => Promise<Value> | Value): Promise<Value> {
     this.usedAt = performance.now();
     return this.#inLine(job);
@@ -94,7 +97,7 @@ export class Room {
     return turn;
   }
 
-  /** What others have written since; `version`: there is at least so much. Nobody needs the table for that. */
+  /** Reads what other nodes have written; `version`: the least that must exist. Does not count as using the table. */
   async refresh(version: number): Promise<void> {
     if (this.#table !== undefined && this.#told >= version) return;
     await this.#inLine(async (table) => {
@@ -103,7 +106,7 @@ export class Room {
     });
   }
 
-  /** Inside `enter`: what others have written since. */
+  /** Inside `enter`: reads what other nodes have written. */
   async readOn(table: Table): Promise<void> {
     try {
       for (const { at, body, decision_id } of await this.#rows(table.version)) {
@@ -116,7 +119,10 @@ export class Room {
     await this.#tell(table);
   }
 
-  /** Inside `enter`: changes other rows, if the table is what the database has; Conflict, and it is read again, if not. */
+  /**
+   * Inside `enter`: changes other rows if the table is what the database has; otherwise throws Conflict and reads it
+   * again.
+   */
   async writeBeside(table: Table, statements: readonly Statement[]): Promise<void> {
     const { db, commit } = this.#context.database;
     const same = db.updateTable("tables").set({ seq: table.version });
@@ -129,7 +135,7 @@ export class Room {
     }
   }
 
-  /** Inside `enter`: lets people in or out without an entry, and tells the other nodes. */
+  /** Inside `enter`: adds or removes people without an entry, and tells the other nodes. */
   async writeMembers(statements: readonly Statement[]): Promise<void> {
     const { database } = this.#context;
     await database.commit(statements);
@@ -142,7 +148,7 @@ export class Room {
     return member?.isOut ? undefined : member;
   }
 
-  /** Everybody whose name is known here, also those who were put out. */
+  /** Everybody whose name is known here, including those who were removed. */
   get members(): ReadonlyMap<string, Member> {
     return this.#members;
   }
@@ -160,13 +166,13 @@ export class Room {
         { name, watches: watches === 1, isBot: is_bot === 1, isOut: is_out === 1 },
       ]),
     );
-    // What was made for these people stays good as long as they are the same.
+    // Frames made for these people stay valid as long as the people are the same.
     if (!isDeepStrictEqual(members, this.#members)) this.#members = members;
   }
 
   /**
-   * Inside `enter`: makes these entries happen, durably, and tells everybody who listens. What stands in `beside` is
-   * written with them or not at all.
+   * Inside `enter`: appends these entries, durably, and tells all listeners. `beside` is written with them or not at
+   * all.
    */
   async write(table: Table, proposals: readonly Proposal[], beside: readonly Statement[] = []): Promise<void> {
     const { database, node, awake } = this.#context;
@@ -185,13 +191,13 @@ export class Room {
       if (steps.length > 0) this.#table = undefined;
       throw error;
     }
-    // It has happened: nothing that may fail stands between that and whoever has to know of it.
+    // It is written: nothing that may fail stands between that and telling whoever has to know.
     database.bus.publish("table", `${this.id} ${table.version}`);
     const isPlain = proposals.every(({ entry }) => isPlay(entry));
     this.#tellLists(table, before, isPlain);
     this.#beginBotTurns(table, before);
     await this.#tell(table).catch((error: unknown) => {
-      // The hint above comes back and tells it again.
+      // The hint above comes back and sends it again.
       if (!isUnavailable(error)) throw error;
     });
   }
@@ -246,7 +252,7 @@ export class Room {
     const [first] = await this.#rows(0, 1);
     if (first === undefined) throw new Refused("no-table");
     const table = new Table(this.id, JSON.parse(first.body) as Created, first.at, this.#context.outages);
-    // After a failed write listeners are told from where they were; a room that is new has told everything.
+    // After a failed write listeners are told from where they were; a table just loaded has told everything.
     if (this.#told === 0) this.#told = Number.POSITIVE_INFINITY;
     await this.readOn(table);
     this.#told = Math.min(this.#told, table.version);

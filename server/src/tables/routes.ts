@@ -8,7 +8,7 @@ import { Refused } from "./refused.ts";
 import type { Tables } from "./tables.ts";
 
 const MOST_BYTES = 32_768;
-/** A page of the past may have to be worked out first. */
+/** A page of the past may have to be computed first. */
 const HISTORY_COST = 5;
 
 interface Check<Value> {
@@ -20,7 +20,7 @@ interface Issue {
   readonly message: string;
 }
 
-/** What is no message at all: which field is wrong, and how. */
+/** What is wrong with an invalid message: which field, and how. */
 export function malformed(issues: readonly Issue[]): Refusal {
   const [first] = issues;
   return {
@@ -29,7 +29,7 @@ export function malformed(issues: readonly Issue[]): Refusal {
   };
 }
 
-/** Tables over HTTP. Whoever answers for `request.person` has looked at cookie, token and origin before. */
+/** Tables over HTTP. Whoever provides `request.person` has checked cookie, token and origin before. */
 export async function tableRoutes(app: FastifyInstance, { tables }: { tables: Tables }): Promise<void> {
   app.setErrorHandler((error, _request, reply) => {
     const known = refusalOf(error);
@@ -65,7 +65,7 @@ export async function tableRoutes(app: FastifyInstance, { tables }: { tables: Ta
     withPerson(request, reply, (person) => tables.info(person, tableOf(request))),
   );
 
-  // Whoever has a link sees where it leads before they say who they are.
+  // Anybody with a link sees where it leads before giving a name.
   app.post<Place>("/api/tables/:table/invitation", { bodyLimit: MOST_BYTES }, (request, reply) => {
     const body = linkBodySchema.safeParse(request.body);
     if (!body.success) return reply.code(400).send(malformed(body.error.issues));
@@ -125,7 +125,7 @@ function tableOf({ params }: FastifyRequest<Place>): string {
   return params.table;
 }
 
-/** A number in an address; undefined: there is none. */
+/** A number in a URL; undefined: there is none. */
 function whole(text: unknown): number | undefined {
   if (text === undefined) return undefined;
   if (typeof text !== "string" || !/^\d{1,15}$/.test(text)) throw new Refused("malformed", { at: "query" });

@@ -6,9 +6,9 @@ import { revokeLink } from "./links.ts";
 import type { Question, Step, Table } from "./table.ts";
 
 const DAY = 24 * 60 * 60 * 1_000;
-/** A table nobody starts. */
+/** How long a table may stay without being started. */
 const EXPIRES_AFTER = 7 * DAY;
-/** How long a node that has taken a job on is not disturbed; it renews in time. */
+/** How long a claim on a job lasts; the node renews it in time. */
 export const LEASE_MS = 9_000;
 
 interface MemberFacts {
@@ -23,13 +23,13 @@ interface JobFacts {
   readonly due: number;
 }
 
-/** What other rows say about a table: drawn from it before and after, the difference is what has to be written. */
+/** What other rows say about a table: derived before and after a change; the difference is written. */
 export interface Drawn {
   readonly version: number;
   readonly members: ReadonlyMap<string, MemberFacts>;
   readonly jobs: ReadonlyMap<string, JobFacts>;
   readonly questions: ReadonlyMap<number, Question>;
-  /** By seat: the person, or the bot where nobody has sat. */
+  /** By seat: the person, or the bot if no person has the seat. */
   readonly sitting: readonly (string | undefined)[];
   readonly asked: readonly number[];
 }
@@ -71,14 +71,14 @@ function jobsOf(table: Table): Map<string, JobFacts> {
   if (table.status === "open") jobs.push({ kind: "expire", seat: -1, due: table.createdAt + EXPIRES_AFTER });
   for (const seat of table.asked) {
     const due = table.deadline(seat);
-    // A bot is always owed its turn; nobody else's decision moves it.
+    // Whenever a bot is asked, its turn is due; others' decisions do not change when.
     if (table.chairs[seat]?.bot !== undefined) jobs.push({ kind: "bot", seat, due: 0 });
     else if (due !== undefined) jobs.push({ kind: "flag", seat, due });
   }
   return new Map(jobs.map((job) => [`${job.kind} ${job.seat}`, job]));
 }
 
-/** The statements that make these steps durable, all or none. Bot turns are taken on by this node at once. */
+/** The statements that make these steps durable, all or none. This node claims the bot turns at once. */
 export function unitFor(
   database: Database,
   table: Table,
@@ -112,7 +112,7 @@ function entryRow({ id: table_id }: Table, { version, at, entry, clock }: Step, 
 
 type Db = Database["db"];
 
-/** For rows joined with their table: whether this node knows its entries and rules. Others may know newer ones. */
+/** For rows joined with their table: whether this node knows its entries and rules. Other nodes may know newer ones. */
 export function isKnownHere({ eb, and, or }: ExpressionBuilder<Rows, "tables">) {
   const rules = RULES.map(([game, version]) => and([eb("tables.game", "=", game), eb("tables.rules", "<=", version)]));
   return and([eb("tables.format", "<=", FORMAT), or(rules)]);
@@ -130,9 +130,9 @@ function tableRow(db: Db, table: Table, previous: number): Statement {
   return db.insertInto("tables").values({ ...facts, id, game, rules, visibility, created_at: table.createdAt });
 }
 
-/** What a list shows. Without names: they are read from the members. */
+/** What a list shows. Without names, which are read from the members. */
 export interface Summary extends Pick<Table, "chairs" | "asked" | "ending" | "settings" | "clock"> {
-  /** Missing in rows that earlier editions have written last. */
+  /** Missing in rows that were last written by earlier editions. */
   readonly askedSince?: Table["askedSince"];
 }
 
@@ -152,7 +152,7 @@ function memberStatements(db: Db, table: Table, before: Drawn, after: Drawn): St
   });
 }
 
-/** The link of a seat is for whoever sits there: who comes after them gets one of their own. */
+/** The link of a seat is for the person in it: the next one gets a new link. */
 function linkStatements(database: Database, { id }: Table, before: Drawn, after: Drawn): Statement[] {
   const seats = [...before.sitting.keys()].filter((seat) => before.sitting[seat] !== after.sitting[seat]);
   return seats.map((seat) => revokeLink(database, id, { kind: "seat", seat }));
@@ -180,7 +180,7 @@ function jobStatements(db: Db, table: Table, before: Drawn, after: Drawn, node: 
   return statements;
 }
 
-/** Rows of their own, for what reminds people (`reminders/`): looked at as soon as they are there. */
+/** Rows for the reminders (`reminders/`): checked as soon as they exist. */
 function questionStatements(db: Db, table: Table, before: Drawn, after: Drawn): Statement[] {
   const gone = [...before.questions.keys()].filter((seat) => !after.questions.has(seat));
   const statements: Statement[] = gone.map((seat) =>

@@ -1,9 +1,9 @@
 import type { LinkKind } from "@montan/protocol";
 
-/** One thing that happened at a table. A table is the list of its entries; every other row is drawn from them. */
+/** One thing that happened at a table. A table is the list of its entries; every other row is derived from them. */
 interface EntryRow {
   readonly table_id: string;
-  /** From 1 without gaps; the primary key is what two writers race for. */
+  /** From 1 without gaps; two writers compete for the primary key. */
   readonly seq: number;
   readonly seat: number | null;
   /** The id its sender gave it: the same id gets the same answer. */
@@ -13,7 +13,7 @@ interface EntryRow {
   readonly body: string;
 }
 
-/** What lists of tables need to know, so that they need not read entries. */
+/** What lists of tables need, so that they do not have to read entries. */
 interface TableRow {
   readonly id: string;
   /** Of the entries; a node leaves a table alone whose format is newer than its own. */
@@ -29,24 +29,24 @@ interface TableRow {
   readonly summary: string;
 }
 
-/** Everybody who has or had to do with a table; a name stays here and nowhere else, so that it can be taken out. */
+/** Everybody who has or had to do with a table; names are stored only here, so that they can be deleted. */
 interface MemberRow {
   readonly table_id: string;
   readonly person_id: string;
   readonly name: string;
   /** Seats held now. */
   readonly seats: number;
-  /** They owe a decision. */
+  /** They have to decide. */
   readonly asked: number;
   readonly status: TableRow["status"];
   readonly touched_at: number;
-  /** Read by the release before; today `Table.muted` says it. */
+  /** Read by the previous release; now `Table.muted` says it. */
   readonly muted: number;
-  /** 1: let in by a link that lets nobody sit down. */
+  /** 1: joined by a link that does not allow taking a seat. */
   readonly watches: number;
-  /** 1: the account of a program. */
+  /** 1: a program's account. */
   readonly is_bot: number;
-  /** 1: put out by the host; the name stays for what they have said. */
+  /** 1: removed by the host; the name stays for what they have said. */
   readonly is_out: number;
 }
 
@@ -72,22 +72,22 @@ interface ChatRow {
 interface JobRow {
   readonly table_id: string;
   readonly kind: "bot" | "flag" | "expire";
-  /** -1: the job of no seat. */
+  /** -1: a job that belongs to no seat. */
   readonly seat: number;
   readonly due_at: number;
   readonly claimed_by: string | null;
   readonly claimed_until: number;
 }
 
-/** What a person owes at a seat, and what is to be done to remind them (`reminders/`). */
+/** What a seat is asked, and the state of its reminders (`reminders/`). */
 interface QuestionRow {
   readonly table_id: string;
   readonly seat: number;
   readonly person_id: string;
-  /** Of the table, when the seat was asked. */
+  /** The table's version when the seat was asked. */
   readonly version: number;
   readonly asked_at: number;
-  /** When to look at it next. */
+  /** When to check it next. */
   readonly due_at: number;
   readonly claimed_by: string | null;
   readonly claimed_until: number;
@@ -96,7 +96,7 @@ interface QuestionRow {
   readonly attempts: number;
 }
 
-/** What somebody has written down for themselves. */
+/** A person's private note. */
 interface NoteRow {
   readonly table_id: string;
   readonly person_id: string;

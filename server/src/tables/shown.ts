@@ -14,10 +14,10 @@ import { refuseUnless } from "./refused.ts";
 import type { Room } from "./room.ts";
 import type { Chair as KeptChair, Step, Table } from "./table.ts";
 
-/** Whose eyes: a seat, or undefined for the spectators. */
+/** Who looks: a seat, or undefined for the spectators. */
 export type Viewer = Seat | undefined;
 
-/** Steps of one answer about the past. */
+/** Most steps in one page of the past. */
 const PAGE = 200;
 const A_FORMER_PLAYER = "";
 
@@ -77,7 +77,7 @@ export function undoableFor(table: Table, viewer: Viewer): number {
   return log.undoable(viewer);
 }
 
-/** Kinds of entries that say all there is to say about the table themselves. */
+/** Kinds of entries that contain everything there is to say about the table. */
 const PLAIN: ReadonlySet<Entry["type"]> = new Set(["decided", "took-back", "line-deleted", "link"]);
 
 export function updateFor(table: Table, room: Room, step: Step, viewer: Viewer): Update {
@@ -86,7 +86,7 @@ export function updateFor(table: Table, room: Room, step: Step, viewer: Viewer):
   const visible = after !== undefined && (viewer !== undefined || mayWatch(table.settings, status));
   const told = visible ? redacted(table, events, viewer) : [];
   const delta = visible ? deltaOf(before && game.view(before, viewer), game.view(after, viewer)) : undefined;
-  // Of what is past nobody takes anything back: only the latest update need be right.
+  // Nothing is taken back from the past: only the latest update needs the right number.
   const undoable = undoableFor(table, viewer);
   const isPlain = PLAIN.has(entry.type) && status !== "ended" && !undoOver;
   return {
@@ -106,7 +106,7 @@ function redacted({ game }: Table, events: readonly unknown[], viewer: Viewer): 
   return events.map((event) => game.redact(event, viewer)).filter((event) => event !== undefined);
 }
 
-/** Without what only its seat may know: what a decision was, the events and views tell. */
+/** Without what only its seat may know: events and views tell the decision. */
 function happeningOf(entry: Entry, room: Room): Happening {
   switch (entry.type) {
     case "created":
@@ -120,7 +120,7 @@ function happeningOf(entry: Entry, room: Room): Happening {
   }
 }
 
-/** The past as the viewer saw it: decisions that stand, and how many were taken back where. */
+/** The past as the viewer saw it: standing decisions, and how many were taken back where. */
 export function historyFor(table: Table, room: Room, viewer: Viewer, from: number): History {
   const { log, game } = table;
   refuseUnless(log !== undefined, "not-running");
@@ -145,10 +145,10 @@ export function historyFor(table: Table, room: Room, viewer: Viewer, from: numbe
 
 type Change = Pick<Update, "events" | "delta">;
 
-/** By moment and viewer: nothing that is past changes, and comparing views is what takes time. */
+/** By entry and viewer: the past never changes, and comparing views takes time. */
 const changes = new WeakMap<object, Map<Viewer, Change>>();
 
-/** What the moment of a log showed the viewer that the one before had not. */
+/** What this moment of a log shows the viewer and the previous one did not. */
 function changeAt(table: Table, index: number, viewer: Viewer): Change {
   const { log, game } = table;
   const [before, moment] = [log?.moments[index - 1], log?.moments[index]];
@@ -164,7 +164,7 @@ function changeAt(table: Table, index: number, viewer: Viewer): Change {
   return change;
 }
 
-/** All steps but the decisions that were taken back. */
+/** All steps except decisions that were taken back. */
 function standingSteps({ steps }: Table): Step[] {
   const kept: Step[] = [];
   for (const step of steps) {

@@ -23,7 +23,7 @@ export async function join(acting: Acting, { seat, link, zone }: ActionOf<"join"
   refuseUnless(free < table.chairs.length, "no-seat", { seat: free });
   const chair = table.chairs[free];
   if (chair?.person === person.id) return settle(acting, free, zone);
-  // The link of a seat opens it for whoever has it, as long as the game lasts.
+  // The link of a seat opens it for anybody who has it, as long as the game lasts.
   if (opened?.kind === "seat") refuseUnless(table.status !== "ended", "not-running");
   else {
     inStatus(table, "open");
@@ -38,7 +38,7 @@ export async function join(acting: Acting, { seat, link, zone }: ActionOf<"join"
   return { version: table.version, seat: free };
 }
 
-/** Somebody comes to a seat that is theirs already, perhaps in another time zone. */
+/** A person comes back to their own seat, perhaps in another time zone. */
 async function settle({ table, room, person }: Acting, seat: number, zone: string | undefined): Promise<Done> {
   const chair = table.chairs[seat];
   if (zone !== undefined && zone !== chair?.zone && table.status !== "ended")
@@ -97,7 +97,7 @@ export async function seatBot(acting: Acting, { seat, bot }: ActionOf<"seat-bot"
   return { version: table.version };
 }
 
-/** The host takes a bot from a seat, or somebody, who is not at the table any more then. */
+/** The host removes a bot or a person from a seat; the person then leaves the table. */
 export async function clearSeat(acting: Acting, { seat }: ActionOf<"clear-seat">): Promise<Done> {
   const { table, person, room, database } = acting;
   inStatus(table, "open");
@@ -111,7 +111,7 @@ export async function clearSeat(acting: Acting, { seat }: ActionOf<"clear-seat">
   return { version: table.version };
 }
 
-/** Whether somebody may come in, to sit down or only to watch; by which link. */
+/** Whether a person may join, to take a seat or only to watch, and by which link. */
 async function admit(acting: Acting, secret: string | undefined, seat: number | "any" | "none") {
   const { table, room, person, database } = acting;
   const link = secret === undefined ? undefined : await readLink(database, table.id, secret);
@@ -130,7 +130,7 @@ async function admit(acting: Acting, secret: string | undefined, seat: number | 
   return link;
 }
 
-/** Who comes in gets a name that nobody else at the table goes by. */
+/** A new person gets a name that nobody else at the table has. */
 function membership({ table, room, person, database }: Acting, watches = false): Statement[] {
   const member = room.member(person.id);
   if (member !== undefined) {
@@ -167,7 +167,7 @@ function putOut({ db }: Acting["database"], { id }: Table, person: string): Stat
   return row.where("table_id", "=", id).where("person_id", "=", person);
 }
 
-/** The host comes back in another session when the link of their last seat is used. */
+/** The host is back in another session when the link of their last seat is used. */
 function newHost(table: Table, seat: number, { id }: Person): Proposal[] {
   const isLast = table.seatsOf(table.host).every((own) => own === seat);
   return isLast && table.chairs[seat]?.person === table.host ? [{ entry: { type: "host", person: id } }] : [];

@@ -16,23 +16,23 @@ export interface Chair {
   readonly zone?: string;
 }
 
-/** What an entry has led to: kept for those who have missed it. */
+/** The result of an entry, kept for clients that have missed it. */
 export interface Step {
   readonly version: number;
   readonly at: number;
   readonly entry: Entry;
-  /** Of the game; absent while there is none. */
+  /** Of the game; absent before it starts. */
   readonly before?: unknown;
   readonly after?: unknown;
   readonly events: readonly unknown[];
   readonly asked: readonly Seat[];
   readonly clock?: ClockFace;
   readonly status: Table["status"];
-  /** An undo that was asked for is not any more. */
+  /** An undo request has been cancelled. */
   readonly undoOver: boolean;
 }
 
-/** What a person owes at a seat: the version it was asked with, or came to by their own last decision, and when. */
+/** What a person is asked at a seat: the version with which it was asked, or of their own last decision, and when. */
 export interface Question {
   readonly person: string;
   readonly version: number;
@@ -43,14 +43,14 @@ export interface Question {
 export interface UndoAsked {
   readonly seat: Seat;
   readonly count: number;
-  /** The version of the table with which it was asked for. */
+  /** The version of the table with which the undo was requested. */
   readonly version: number;
   readonly agreed: ReadonlySet<Seat>;
 }
 
 const NOBODY: readonly Seat[] = [];
 
-/** A table as its entries tell it. */
+/** A table computed from its entries. */
 export class Table {
   readonly id: string;
   readonly created: Created;
@@ -77,7 +77,7 @@ export class Table {
   #clock: Clock | undefined;
   /** By entry of the log: the version it led to. */
   readonly #logged: number[] = [];
-  /** Seats whose time was up, or for which a bot has decided since their people went. */
+  /** Seats whose time was up, or for which a bot has decided since their person left. */
   readonly #stoodIn = new Set<Seat>();
   readonly #outages: () => readonly Outage[];
 
@@ -107,7 +107,7 @@ export class Table {
     return this.status === "running" && this.log !== undefined ? this.game.deciders(this.log.state) : NOBODY;
   }
 
-  /** Asked seats that somebody plays, whose time runs. */
+  /** Asked seats that a person plays, whose time runs. */
   get #timed(): readonly Seat[] {
     return this.asked.filter((seat) => this.chairs[seat]?.bot === undefined);
   }
@@ -135,15 +135,15 @@ export class Table {
     return [...this.chairs.keys()].filter((seat) => this.chairs[seat]?.person === person);
   }
 
-  /** The log's own version that somebody had seen who had seen this one. */
+  /** The log's version that corresponds to this version of the table. */
   logVersionAt(version: number): number {
     const later = this.#logged.findIndex((at) => at > version);
     return later === -1 ? this.#logged.length : later;
   }
 
   /**
-   * Takes in what happens. Throws IllegalMove, and is as it was, if the game does not allow it. `expected`: the version
-   * a new decision was made for.
+   * Applies an entry. Throws IllegalMove, unchanged, if the game does not allow it. `expected`: the version a new
+   * decision was made for.
    */
   take(stamped: Stamped, at: number, id?: string, expected?: number): Step {
     const { clock: stamp, ...entry } = stamped;
@@ -161,7 +161,7 @@ export class Table {
     return this.#keep(entry as Entry, at, before, events, asked !== undefined && this.undo === undefined);
   }
 
-  /** Clocks after an entry, besides the time that has passed. */
+  /** Clock changes caused by an entry, besides the time that has passed. */
   #adjust(clock: Clock, entry: Entry, timed: readonly Seat[]): void {
     if (entry.type === "decided") {
       const { seat } = entry;
@@ -172,7 +172,7 @@ export class Table {
       for (const seat of this.chairs.keys()) clock.takeBack(seat, this.#standing(seat));
     }
     if (entry.type === "time-up") this.#stoodIn.add(entry.seat);
-    // Otherwise who resigns and returns would gain time by it.
+    // Otherwise resigning and returning would gain time.
     if (entry.type === "returned" && this.#stoodIn.delete(entry.seat)) clock.refill(entry.seat);
   }
 
@@ -309,7 +309,7 @@ export class Table {
     this.undo = undefined;
   }
 
-  /** Who does not play any more has nothing to ask of the others. */
+  /** People who no longer play cannot request anything from the others. */
   #forgetWishes(seat: Seat): void {
     if (this.undo?.seat === seat) this.undo = undefined;
     this.abandon = new Set([...this.abandon].filter((other) => other !== seat));

@@ -28,7 +28,7 @@ import type { Table } from "./table.ts";
 import { olderChat, tellChat } from "./talking.ts";
 
 const IDLE_MS = 5 * 60_000;
-/** Tables in one question to the database. */
+/** Tables per database query. */
 const AT_ONCE = 500;
 
 /** All tables of the server, as far as this node knows them. */
@@ -37,7 +37,7 @@ export class Tables {
   readonly #rooms = new Map<string, Room>();
   readonly #context: RoomContext;
   readonly #paces = new Paces();
-  /** By person, for what is limited by what they have already. */
+  /** By person, for requests limited by what the person already has. */
   readonly #lines = new Lines();
 
   constructor(context: RoomContext) {
@@ -57,7 +57,7 @@ export class Tables {
           .catch(() => {}),
     );
     database.bus.on("chat", (id) => void this.#tellChat(id));
-    // If the database is still away, the next look at what was missed comes by itself.
+    // If the database is still unavailable, the next regular check finds what was missed.
     database.bus.onGap(() => void this.catchUp().catch(() => {}));
   }
 
@@ -121,7 +121,7 @@ export class Tables {
     return this.look(person, id, (table, room) => infoOf(table, room));
   }
 
-  /** For whoever has a link: where it leads. It may well be somebody the server does not know yet. */
+  /** Where a link leads, for anybody who has it, including people the server does not know yet. */
   invitation(id: string, secret: string): Promise<Invitation> {
     const room = this.room(id);
     return this.#enter(id, async (table) => {
@@ -146,7 +146,7 @@ export class Tables {
       ownSeat(table, person, seat);
       const view = viewFor(table, seat);
       refuseUnless(view !== undefined, "not-running");
-      // From the view: what the seat may not know cannot shine through.
+      // Computed from the view, so that nothing hidden can leak.
       const moves = table.status === "running" ? table.game.legalMoves(view, seat) : [];
       return { version: table.version, moves };
     });
@@ -160,7 +160,7 @@ export class Tables {
     return this.look(person, id, (table, room) => olderChat({ database: this.database, room, table, person }, before));
   }
 
-  /** Holds the seed: of ended games only. */
+  /** Contains the seed: for ended games only. */
   record(person: Person, id: string): Promise<string> {
     return this.look(person, id, (table, room) => {
       const { log, chairs } = table;
@@ -173,7 +173,7 @@ export class Tables {
     });
   }
 
-  /** For somebody who may know of the table. */
+  /** For a person who may know that the table exists. */
   look<Value>(person: Person, id: string, job: (table: Table, room: Room) => Promise<Value> | Value): Promise<Value> {
     const room = this.room(id);
     return this.#enter(id, async (table) => {
@@ -184,7 +184,7 @@ export class Tables {
 
   async #refuseStrangers(table: Table, room: Room, person: Person): Promise<void> {
     if (maySee(table, room, person)) return;
-    // Another node may have let them in.
+    // Another node may have admitted them.
     await room.readMembers();
     refuseUnless(maySee(table, room, person), "no-table");
   }
@@ -194,7 +194,7 @@ export class Tables {
     refuseUnless(Number(count) < LIMITS.tables, "too-many-tables", { limit: LIMITS.tables });
   }
 
-  /** `table`: the one that gets a bot; whether it has some already makes no difference. */
+  /** `table`: the one that gets a bot; whether it has one already makes no difference. */
   async checkBotCap({ id }: Person, table: string): Promise<void> {
     const others = this.#going(id).where("tables.id", "!=", table);
     const { count } = await others.where("tables.summary", "like", '%"bot":%').executeTakeFirstOrThrow();
@@ -211,7 +211,7 @@ export class Tables {
       .select(({ fn }) => fn.countAll<number>().as("count"));
   }
 
-  /** Hints may have been lost: all tables known here are compared with their rows. */
+  /** Hints may have been lost: compares all tables known here with their rows. */
   async catchUp(): Promise<void> {
     const ids = [...this.#rooms.keys()];
     for (let from = 0; from < ids.length; from += AT_ONCE) {
@@ -222,7 +222,7 @@ export class Tables {
     }
   }
 
-  /** What nobody has looked at for a while is dropped; it is a cache. */
+  /** Drops tables that nobody has used for a while; this is only a cache. */
   sweep(): void {
     for (const [id, { events, usedAt }] of this.#rooms) {
       if (events.listenerCount("step") > 0 || performance.now() - usedAt < IDLE_MS) continue;
@@ -233,7 +233,7 @@ export class Tables {
   #enter<Value>(id: string, job: (table: Table) => Promise<Value> | Value): Promise<Value> {
     const done = this.room(id).enter(job);
     return done.catch((error: unknown) => {
-      // An address that leads nowhere leaves nothing behind.
+      // An id without a table leaves nothing behind.
       if (error instanceof Refused && error.code === "no-table") this.#forgetIfUnknown(id);
       throw error;
     });

@@ -12,12 +12,12 @@ import type { Table } from "./table.ts";
 
 export type ChatRoom = ChatLine["room"];
 const ROOMS: readonly ChatRoom[] = ["players", "spectators"];
-/** Of one answer. */
+/** Lines per answer. */
 export const LINES = 100;
-/** More than both rooms have together. */
+/** More than both chat rooms have together. */
 const MOST_LINES = 3 * LIMITS.chatLines;
 
-/** Which rooms somebody hears: their own, and after the end both. */
+/** The chat rooms a person may read: their own, and after the end both. */
 export function roomsHeard(table: Table, isSeated: boolean): readonly ChatRoom[] {
   if (table.status === "ended") return ROOMS;
   return [isSeated ? "players" : "spectators"];
@@ -31,7 +31,7 @@ export async function say(acting: Acting, { room: where, text }: ActionOf<"say">
   const isSeated = table.seatsOf(person.id).length > 0;
   refuseUnless(where === (isSeated ? "players" : "spectators"), "wrong-room");
   const { db } = database;
-  // Each room has its own limit: nobody talks another into silence.
+  // Each chat room has its own limit, so that nobody can fill the other one.
   const { count } = await db
     .selectFrom("chat")
     .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -98,7 +98,9 @@ export async function dropLink(acting: Acting, action: ActionOf<"revoke-link">):
   return { version: table.version };
 }
 
-/** Invitations and links to watch are the host's; the link of a taken seat is its person's own, of a free one the host's. */
+/**
+ * Invitations and watch links belong to the host; the link of a taken seat to its person, of a free one to the host.
+ */
 function linkOf({ table, person }: Acting, { kind, seat }: ActionOf<"make-link" | "revoke-link">) {
   if (kind !== "seat") {
     hostOnly(table, person);
@@ -148,7 +150,7 @@ export async function readChat({ db }: Database, room: Room, lines: Lines = {}):
   return told.sort((one, other) => one.line - other.line);
 }
 
-/** Inside `enter`: tells those who listen what they have not heard, so that whoever joins them now hears the same from here on. */
+/** Inside `enter`: sends listeners what they have not got, so that a new listener gets the same from here on. */
 export async function tellChat(database: Database, room: Room): Promise<void> {
   if (room.events.listenerCount("chat") === 0) {
     room.heard = await lastLine(database, room.id);

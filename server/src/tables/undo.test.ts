@@ -26,7 +26,7 @@ afterAll(async () => {
 type Move = ActionOf<"decide">["move"];
 type Log = NonNullable<Table["log"]>;
 
-/** People who play at random: those of `players` by seat, until a log is such as the test wants it. */
+/** People who play at random: those of `players` by seat, until the log is as the test needs it. */
 async function playUntil(
   players: readonly Player[],
   table: string,

@@ -13,7 +13,7 @@ const HAS_CREDENTIAL = 0x40;
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
 const sha256 = (data: string | Uint8Array) => createHash("sha256").update(data).digest();
 
-/** A passkey in software: an ES256 key that signs what a browser at this origin would have it sign. */
+/** A passkey in software: an ES256 key that signs what a browser at this origin would make it sign. */
 export class Authenticator {
   readonly id = randomBytes(32);
   readonly #keys = generateKeyPairSync("ec", { namedCurve: "P-256" });

@@ -12,7 +12,7 @@ import { openPostgres } from "../storage/postgres.ts";
 import { gameOf } from "../tables/games.ts";
 import { Player } from "./player.ts";
 
-/** What an edition of Montan has stored: a database, and how the games in it went on with that edition. */
+/** What an edition of Montan has stored: a database, and how the games in it continued with that edition. */
 export interface Edition {
   readonly name: string;
   readonly tables: readonly EditionTable[];
@@ -23,7 +23,7 @@ export interface EditionTable {
   readonly game: string;
   /** By seat. */
   readonly names: readonly string[];
-  /** From where the database has it to the end. */
+  /** The decisions from the stored state to the end. */
   readonly decisions: readonly EditionDecision[];
   /** In the order of the score sheets. */
   readonly totals: readonly number[];
@@ -41,18 +41,18 @@ export function readEdition(name: string): Edition {
   return JSON.parse(readFileSync(join(FIXTURES, `${name}.json`), "utf8")) as Edition;
 }
 
-/** Lays the database of an edition into a folder. */
+/** Writes the database of an edition into a folder. */
 export function unpackEdition(name: string, folder: string): void {
   const packed = readFileSync(join(FIXTURES, `${name}.sqlite.gz`));
   writeFileSync(join(folder, DATABASE), gunzipSync(packed), { mode: 0o600 });
 }
 
-/** The steps of the schema that an edition had taken. */
+/** The migrations that an edition had applied. */
 export function stepsOf(name: string): readonly string[] {
   return rowsOf(name, "migrations").map((row) => String(row.name));
 }
 
-/** Lays the games of an edition into an empty PostgreSQL, as if that edition had run on it. */
+/** Writes the games of an edition into an empty PostgreSQL, as if that edition had run on it. */
 export async function loadEdition(name: string, url: string): Promise<void> {
   const database = await openPostgres(url);
   const steps = stepsOf(name);
@@ -124,7 +124,7 @@ export async function decideAt(
   return (await guest(address, names[seat]).act(table, decision)).version;
 }
 
-/** The total of every score sheet of an ended game, counted anew from its record. */
+/** The total of every score sheet of an ended game, computed again from its record. */
 export async function totalsAt(
   address: string,
   { table, game, names }: Pick<EditionTable, "table" | "game" | "names">,

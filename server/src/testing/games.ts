@@ -2,13 +2,13 @@ import { randomFrom } from "@montan/engine";
 import type { Settings } from "@montan/protocol";
 import { Player } from "./player.ts";
 
-/** Any of the moves, the same for the same seed. */
+/** One of the moves, the same for the same seed. */
 export function chooser(seed: string): (moves: readonly unknown[]) => unknown {
   const random = randomFrom(seed);
   return (moves) => moves[random.below(moves.length)];
 }
 
-/** People of these names at a table of their own, connected, everybody looking at their seat, the game begun. */
+/** People with these names at a table of their own, connected, each looking at their seat, the game started. */
 export async function seated(
   address: string,
   names: readonly string[],

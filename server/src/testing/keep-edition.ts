@@ -13,7 +13,7 @@ import {
 import { chooser, seated } from "./games.ts";
 import { startTableServer } from "./table-server.ts";
 
-// Keeps what this edition stores, for the tests of all later ones: node server/src/testing/keep-edition.ts edition-2
+// Stores what this edition writes, for the tests of all later ones: node server/src/testing/keep-edition.ts edition-2
 const [name] = process.argv.slice(2);
 if (name === undefined) throw new Error("How is the edition called?");
 
@@ -29,7 +29,7 @@ const GAMES = [
   },
 ] as const;
 
-/** How many decisions of each game lie in the database; the rest is played on a copy of it. */
+/** How many decisions of each game are in the database; the rest is played on a copy of it. */
 const STORED = 90;
 
 type Begun = Pick<EditionTable, "table" | "game" | "names">;

@@ -6,14 +6,14 @@ import { SMTPServer } from "smtp-server";
 export interface MailServer {
   /** smtp://… */
   readonly url: string;
-  /** What has arrived, in the order it came. */
+  /** What has arrived, in order. */
   readonly mails: readonly { readonly to: string; readonly raw: string }[];
-  /** Addresses it takes nothing for, and the code it says so with. */
+  /** Addresses it refuses mail for, and the code it answers with. */
   readonly refuses: Map<string, number>;
   stop(): Promise<void>;
 }
 
-/** A real SMTP server that keeps what it gets. */
+/** A real SMTP server that keeps what it receives. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: { to: string; raw: string }[] = [];
   const refuses = new Map<string, number>();

@@ -15,10 +15,10 @@ import { openDatabase } from "../storage/open.ts";
 import { Visitor } from "./visitor.ts";
 
 interface Wishes {
-  /** PostgreSQL; without it a file of its own. */
+  /** PostgreSQL; if missing, a SQLite file of its own. */
   readonly url?: string | undefined;
   readonly mailServer?: string;
-  /** Where people are said to reach it; they still come to its own port. */
+  /** The public address; requests still go to its own port. */
   readonly address?: string;
   /** What it writes to its log, down to the last detail. */
   readonly heard?: (line: string) => void;
@@ -32,15 +32,15 @@ export interface PeopleServer {
   readonly database: Database;
   readonly whoIs: People["whoIs"];
   readonly visitor: () => Visitor;
-  /** Somebody who has come in by a name. */
+  /** Somebody who has joined with a name. */
   guest(name: string): Promise<Visitor & { id: string }>;
   stop(): Promise<void>;
 }
 
-/** Tests come from one address and are many. */
+/** Limits for tests, where many people come from one address. */
 const ENOUGH = { size: 10_000, perSecond: 1_000 };
 
-/** A whole server about people, on a database of its own or a shared one. */
+/** A whole server for people, with its own or a shared database. */
 export async function startPeopleServer(wishes: Wishes): Promise<PeopleServer> {
   const { url, mailServer, address, heard = () => {}, holders = [], allowances, operatorToken } = wishes;
   const folder = mkdtempSync(join(tmpdir(), "montan-people-"));

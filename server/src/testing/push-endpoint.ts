@@ -11,11 +11,11 @@ interface Pushed {
   readonly body: Buffer;
 }
 
-/** A browser's side of push: where messages arrive, and the keys that open them. */
+/** A browser's side of push: where messages arrive, and the keys that decrypt them. */
 export interface PushEndpoint {
   readonly origin: string;
   readonly requests: readonly Pushed[];
-  /** What is answered from now on; "nothing": the connection stays open without a word. */
+  /** How it answers from now on; "nothing": the connection stays open without an answer. */
   answer: number | "nothing";
   /** A browser subscribes; its name is part of its address. */
   subscribe(name: string): Subscription;
@@ -24,7 +24,7 @@ export interface PushEndpoint {
 
 interface Subscription {
   readonly body: PushBody;
-  /** Messages that have arrived for it, opened. */
+  /** Messages that have arrived for it, decrypted. */
   messages(): Reminder[];
 }
 
@@ -70,7 +70,7 @@ export async function startPushEndpoint(): Promise<PushEndpoint> {
   });
 }
 
-/** `vapid t=<JWT>, k=<key>` (RFC 8292): throws unless the key has signed that it sends to us, now. */
+/** `vapid t=<JWT>, k=<key>` (RFC 8292): throws unless the key has signed that it sends to us now. */
 function checkSender(authorization: string, origin: string): void {
   const [, token = "", key = ""] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
   const [head = "", claims = "", signature = ""] = token.split(".");

@@ -8,7 +8,7 @@ const TEXT = 0x81;
 const MASKED = 0x80;
 const TWO_BYTES = 126;
 
-/** A client that goes on talking whatever it is told: it never answers the end of a socket. */
+/** A client that goes on sending whatever it is told: it never answers a close frame. */
 export class RawSocket {
   readonly #socket: Socket;
   heard = "";
@@ -52,7 +52,7 @@ export class RawSocket {
     this.#socket.write(Buffer.concat([head, text]));
   }
 
-  /** Takes nothing more from the line. */
+  /** Stops reading from the connection. */
   pause(): void {
     this.#socket.pause();
   }

@@ -17,19 +17,19 @@ interface Known {
   readonly events: readonly unknown[];
 }
 
-/** How many decisions lie between two looks at what is past, and between two attempts at what is not allowed. */
+/** How many decisions lie between two checks of the past, and between two attempts at what is not allowed. */
 const LOOKING = 20;
 const TRYING = 9;
 
 /**
- * Plays a game to its end with undo, consent and mistakes, on a log of its own beside the server's, and looks at every
- * frame that anybody gets: it must hold what the view and the events of that log say, and no name of a card that its
+ * Plays a game to its end with undo, consent and mistakes, on a log of its own beside the server's, and checks every
+ * frame that anybody gets: it must contain what the view and the events of that log say, and no name of a card that its
  * reader has never been able to see.
  */
 export class Recorder {
   readonly game: AnyGame;
   readonly log: Log;
-  /** How many places were found hidden, and names looked for. */
+  /** How many hidden places and names were looked for. */
   searched = 0;
   readonly #table: string;
   readonly #room: Room;
@@ -68,7 +68,7 @@ export class Recorder {
     for (const [viewer, player] of this.#everybody) this.#check(viewer, player.messages);
   }
 
-  /** Where the table is, once everybody has heard of it. */
+  /** The table's version, once everybody has it. */
   async #now() {
     const now = await this.#room.enter(({ version, asked, status }) => ({
       version,
@@ -130,7 +130,7 @@ export class Recorder {
     return true;
   }
 
-  /** A refusal tells no more than an answer. */
+  /** A refusal tells no more than an answer does. */
   async #trySomething(seat: Seat, version: number): Promise<void> {
     const player = this.#player(seat);
     const other = (seat + 1) % this.#players.length;
@@ -153,7 +153,7 @@ export class Recorder {
     expect(canonical(moves)).toBe(canonical(this.game.legalMoves(this.game.view(this.log.state, seat), seat)));
   }
 
-  /** The past of a running game: standing decisions as each has seen them, and nobody sees another's. */
+  /** The past of a running game: standing decisions as each seat has seen them; nobody sees another's. */
   async #lookBack(version: number): Promise<void> {
     for (const [viewer, player] of this.#everybody) {
       const address = (seat: Viewer, what: string) =>
@@ -196,7 +196,7 @@ export class Recorder {
     expect(canonical(view)).toBe(canonical(this.game.view(known.state, viewer)));
   }
 
-  /** Looks through all frames since the last time, while the state is as it is now. */
+  /** Checks all frames since the last time, while the state is as it is now. */
   #search(): void {
     for (const [viewer, player] of this.#everybody) {
       const secret = this.#secret(viewer);
@@ -214,7 +214,7 @@ export class Recorder {
     }
   }
 
-  /** Every update, against the log that was kept beside. */
+  /** Compares every update with the log that was kept beside. */
   #check(viewer: Viewer, messages: readonly ServerMessage[]): void {
     let view: unknown;
     let checked = 0;
@@ -245,11 +245,14 @@ interface Setup {
   readonly rules: number;
   /** Version of the table with which the game began. */
   readonly startedAt: number;
-  /** Seed of what people do. */
+  /** Seed of people's random choices. */
   readonly play: string;
 }
 
-/** How many decisions have to go, others' too, to get before the seat's last one; 0: something was revealed since. */
+/**
+ * How many decisions have to be taken back, including others', to get before the seat's last one; 0: something was
+ * revealed since.
+ */
 export function rewindable(log: Log, seat: Seat): number {
   try {
     return log.rewindable(seat);

@@ -21,10 +21,10 @@ import { Visitor } from "./visitor.ts";
 
 interface Wishes {
   readonly url?: string | undefined;
-  /** Where its files are; without one a folder that is gone with it. */
+  /** Folder of its files; if missing, a temporary one. */
   readonly folder?: string;
   readonly mailServer?: string;
-  /** Messages go to the public internet only, as they do without a setting. */
+  /** Messages go to the public internet only, as in the default settings. */
   readonly refusesPrivate?: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface ReminderServer {
   readonly origin: string;
   readonly database: Database;
   guest(name: string): Promise<Guest>;
-  /** Somebody nobody knows. */
+  /** A visitor who is not signed in. */
   stranger(): Visitor;
   stop(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export async function startReminderServer(wishes: Wishes): Promise<ReminderServe
   const database = await openDatabase({ folder: join(folder, "data"), ...(url !== undefined && { url }) });
   const log = newLog("silent");
   const registry = newRegistry();
-  // Mails name the address; the page is still asked for at its port.
+  // Mails contain the public address; requests still go to its port.
   const address = mailServer === undefined ? undefined : "http://montan.test";
   const mailer = mailServer === undefined ? undefined : openMailer({ server: mailServer, from: "montan@example.org" });
   const node = await startTableNode(database, { threads: 1 });

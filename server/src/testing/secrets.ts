@@ -18,7 +18,7 @@ interface Carnegie {
   readonly players: readonly { readonly sheet?: unknown; readonly secret?: unknown; readonly tabs: object }[];
 }
 
-/** Where in a state things lie that a viewer must not know, found without the view of the game. */
+/** Where in a state things lie that a viewer must not know, found without the game's `view`. */
 export function secretPlaces(game: string, state: unknown, viewer: Viewer): Path[] {
   return game === "carnegie" ? inCarnegie(state as Carnegie, viewer) : inGluckAuf(state as GluckAuf, viewer);
 }
@@ -58,15 +58,15 @@ export function at(value: unknown, path: Path): unknown {
 }
 
 /**
- * The cards at these places that are called like nothing else. Carnegie has none: its secrets are choices among what
- * everybody knows.
+ * The cards at these places whose names occur nowhere else. Carnegie has none: its secrets are choices among public
+ * things.
  */
 export function cardsAt(game: string, state: unknown, places: readonly Path[]): Set<string> {
   const names = game === "carnegie" ? [] : places.map((path) => at(state, path));
   return new Set(names.filter((name) => typeof name === "string").filter((name) => name.includes("-")));
 }
 
-/** The names a viewer can read in a state: everything but the generator, what is secret, and what others are asked. */
+/** The names a viewer can read in a state: everything except the generator, secrets, and what others are asked. */
 export function readableIn(state: object, secret: readonly Path[], viewer: Viewer): Set<string> {
   const away = new Set(secret.map((path) => path.join("/")));
   const found = new Set<string>();

@@ -1,4 +1,4 @@
-// node table-process.ts FOLDER [DATABASE URL]: a server of tables in a process of its own, which a test may kill.
+// node table-process.ts FOLDER [DATABASE URL]: a server of tables in a process of its own that a test may kill.
 import { startTableServer } from "./table-server.ts";
 
 const [folder = "", url] = process.argv.slice(2);

@@ -13,20 +13,20 @@ export interface TableServer {
   readonly address: string;
   readonly database: Database;
   readonly node: TableNode;
-  /** What went wrong by our own mistake. */
+  /** Defects that the server has reported. */
   readonly failures: unknown[];
-  /** Sessions that are not good any more. */
+  /** Sessions that have been revoked. */
   readonly revoked: Set<string>;
   readonly live: Live;
   stop(): Promise<void>;
 }
 
-/** In these tests a session is called like its guest. */
+/** In these tests a session has the name of its guest. */
 function personOf(session: string | undefined): Person | undefined {
   return session === undefined ? undefined : { id: `p-${session}`, name: session, kind: "guest" };
 }
 
-/** Tables behind real sockets, with people who are who they say: that is proven elsewhere. */
+/** Tables behind real sockets, with people who are believed to be who they say; other tests prove that. */
 export async function startTableServer(
   place: { url?: string; folder: string },
   { beats, ...wishes }: { mostUnread?: number; beat?: number; beats?: Beats } = {},

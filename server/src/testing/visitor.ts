@@ -1,11 +1,11 @@
-/** What a server has answered: a body of JSON, and how. */
+/** A server's answer: a body of JSON, and its status and headers. */
 export interface Answer<Body> {
   readonly status: number;
   readonly body: Body;
   readonly headers: Headers;
 }
 
-/** A browser with our page in it: sends the origin, keeps the cookie. */
+/** A browser with our page: sends the origin, keeps the cookie. */
 export class Visitor {
   readonly origin: string;
   readonly #server: string;
