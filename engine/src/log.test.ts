@@ -162,6 +162,10 @@ describe("moments", () => {
     for (const { seat, move } of log.decisions) {
       for (const kept of [short, long]) kept.append(seat, move);
       for (const anybody of [0, 1, 2]) expect(short.undoable(anybody)).toBe(long.undoable(anybody));
+      if (short.moments.length < long.moments.length) {
+        for (const kept of [short, long])
+          expect(codeOf(() => kept.rewind(0, kept.decisions.length))).toBe("undo-revealed");
+      }
       expect(short.moments).toEqual(long.moments.slice(-short.moments.length));
       fewest = Math.min(fewest, short.moments.length);
     }
