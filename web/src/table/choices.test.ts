@@ -65,6 +65,7 @@ describe("what goes without saying", () => {
     expect(held(USES, ["effect:go"])).toEqual(["effect:go", "desk:0"]);
     expect(held([choice("only", ["a", "b"])], [])).toEqual(["a"]);
     expect(held([choice("only", ["a"])], [])).toEqual([]);
+    expect(held([choice("from a", ["a", "b"]), choice("to a", ["c", "a"])], [])).toEqual([]);
   });
 
   it("is shown as picked, and what goes with it as a target", () => {
