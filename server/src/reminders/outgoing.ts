@@ -47,9 +47,14 @@ export function outgoingAnywhere(): Outgoing {
   return outgoing({ allows: () => true });
 }
 
+/** What has been given out of IPv6 for the public internet. */
+const GIVEN_OUT = ipaddr.IPv6.parseCIDR("2000::/3");
+
 /** Only what is routed on the public internet; ranges with a purpose of their own are none of it. */
 export function isPublic(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.parse(address).range() === "unicast";
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.parse(address);
+  return parsed.range() === "unicast" && (parsed instanceof ipaddr.IPv4 || parsed.match(GIVEN_OUT));
 }
 
 function hostOf(target: string): string {
