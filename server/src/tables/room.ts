@@ -16,7 +16,7 @@ export interface Member {
   readonly watches: boolean;
   /** The account of a program. */
   readonly isBot: boolean;
-  /** Put out by the host: only their name is still here. */
+  /** Put out by the host, or gone after having said something: only their name is still here. */
   readonly isOut: boolean;
 }
 
