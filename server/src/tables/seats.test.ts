@@ -285,6 +285,9 @@ describe("leaving a game", () => {
     const [ann, bob] = players as [Player, Player];
     await ann.act(table, { type: "say", room: "players", text: "hello" });
     const data = tablesOfPeople(server.node.tables);
+    await ann.act(table, { type: "join", seat: 0, zone: "Europe/Vienna" });
+    const { sat } = (await data.exportOf("p-Ann")) as { sat: { id: string; zones: string[] }[] };
+    expect(sat.find(({ id }) => id === table)?.zones).toEqual(["Europe/Vienna"]);
     expect(JSON.stringify(await data.exportOf("p-Ann"))).toContain("hello");
     await data.forget("p-Ann");
     const now = await info(bob, table);
@@ -292,6 +295,10 @@ describe("leaving a game", () => {
     expect(JSON.stringify((await bob.get<History>(`/api/tables/${table}/history?seat=1`)).body)).not.toContain('"Ann"');
     const left = await data.exportOf("p-Ann");
     expect(JSON.stringify(left)).not.toContain("hello");
+    // Nobody waits at the next table for who is not there any more.
+    await bob.act(table, { type: "resign", seat: 1 });
+    const { table: again = "" } = await bob.act(table, { type: "rematch" });
+    expect((await info(bob, again)).chairs).toEqual([{}, { person: { id: "p-Bob", name: "Bob" } }]);
   });
 });
 

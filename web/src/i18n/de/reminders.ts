@@ -79,7 +79,7 @@ export const remindersDe: Translated<typeof remindersEn> = {
   "link.reminders": "Zu den Erinnerungen",
 
   "refused.private-target": "An private und lokale Adressen schickt Montan nichts.",
-  "refused.too-many": "Mehr geht nicht: höchstens {most}.",
+  "refused.too-many": "Mehr geht nicht: höchstens {limit}.",
   "refused.not-delivered": "Die Probe ist nicht angekommen.",
   "refused.gone":
     "Die Probe ist nicht angekommen: Diese Adresse gibt es nicht mehr. Dorthin wird nichts mehr geschickt.",

@@ -76,7 +76,7 @@ export const remindersEn = {
   "link.reminders": "To the reminders",
 
   "refused.private-target": "Montan sends nothing to private or local addresses.",
-  "refused.too-many": "That is enough: {most} at most.",
+  "refused.too-many": "That is enough: {limit} at most.",
   "refused.not-delivered": "The test did not arrive.",
   "refused.gone": "The test did not arrive: that address no longer exists. Nothing more is sent there.",
 } as const satisfies English;
