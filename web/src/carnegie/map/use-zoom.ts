@@ -24,15 +24,19 @@ function limited(zoom: number): number {
 
 /** Where the whole sheet is narrower than this, names on it could not be read. */
 const READABLE = 480;
-/** As wide as the sheet must be for a finger to hit every city. */
-const FOR_FINGERS = 900;
+/** As wide as the sheet must be for a finger to hit a city that stands close to others. */
+const FOR_FINGERS = 710;
+/** As wide as a small window shows it: names are read without effort. */
+const AT_EASE = 900;
 
 /** The size at which a small window shows what can be read and hit: the rest is panned to. */
 function filling(window: HTMLElement, sheet: HTMLElement, drawn: number): number {
   const { width, height } = sheet.getBoundingClientRect();
   const whole = width / drawn;
-  if (whole >= READABLE || height === 0) return 1;
-  return limited(Math.max((window.clientHeight / height) * drawn, FOR_FINGERS / whole));
+  if (height === 0) return 1;
+  if (whole < READABLE) return limited(Math.max((window.clientHeight / height) * drawn, AT_EASE / whole));
+  const touched = matchMedia("(pointer: coarse)").matches && window.querySelector("button[data-light]") !== null;
+  return touched ? limited(FOR_FINGERS / whole) : 1;
 }
 
 interface Question {
@@ -70,19 +74,25 @@ export function useZoom(
     show(next, about);
   };
 
-  // Until the person chooses a size, the sheet follows its window, which may be shown later than it is made.
-  useEffect(() => {
+  // Until the person chooses a size, the sheet follows its window, which may be shown later than it is made, and the question.
+  const fit = () => {
     const [view, paper] = [window.current, sheet.current];
-    if (view === null || paper === null) return;
+    // Out of sight it keeps what the person made of it.
+    if (view === null || paper === null || view.clientWidth === 0 || chosen.current) return;
+    show(filling(view, paper, drawn.current));
+  };
+  useEffect(() => {
+    const view = window.current;
+    if (view === null) return;
     const resized = new ResizeObserver(() => {
-      // Out of sight it keeps what the person made of it.
       if (view.clientWidth === 0) return;
-      if (!chosen.current) show(filling(view, paper, drawn.current));
+      fit();
       setSizes((count) => count + 1);
     });
     resized.observe(view);
     return () => resized.disconnect();
   }, []);
+  useEffect(fit, [lit]);
   useLayoutEffect(() => {
     const view = window.current;
     if (view === null || drawn.current === zoom) return;
