@@ -15,7 +15,7 @@ const REFUSALS = {
   blocked: "refused.blocked",
 } as const satisfies Readonly<Record<string, TalkKey>>;
 
-/** Why something people do with each other did not work, in words. */
+/** Why an action between people did not work, in words. */
 export function useRefusalSaid(): (error: unknown) => string {
   const say = useWords(TALK);
   const sayLobby = useWords(LOBBY);
