@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** Where the tables of all benchmarks stand. */
+/** The page with the tables of all benchmarks. */
 export const PAGE = fileURLToPath(new URL("../docs/benchmarks.md", import.meta.url));
 
 export interface Column<Row> {
@@ -10,7 +10,7 @@ export interface Column<Row> {
   text(row: Row): string;
 }
 
-/** A table in Markdown, and the remarks on its numbers below it. */
+/** A table in Markdown, with notes on its numbers below it. */
 export function markdownTable<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
@@ -24,7 +24,7 @@ export function markdownTable<Row>(
   return [...lines, "", ...remarks.flatMap((remark) => [remark, ""])].join("\n").trimEnd();
 }
 
-/** The page with the table of a benchmark put between its markers; throws when they are missing. */
+/** The page with the table of a benchmark put between its markers; throws if they are missing. */
 export function withTable(page: string, bench: string, table: string): string {
   const [open, close] = [`<!-- bench:${bench} -->`, `<!-- /bench:${bench} -->`];
   const start = page.indexOf(open);

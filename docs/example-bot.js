@@ -2,9 +2,8 @@
 //
 //   node example-bot.js ADDRESS TABLE LINK
 //
-// It sits down with the secret of an invitation, makes the first legal move whenever it is asked, and ends with the
-// game. With MONTAN_TOKEN it plays as a bot account; without it comes as a guest. What it says and hears is described
-// in protocol.md.
+// It takes a seat with the secret of an invitation, makes the first legal move whenever it is asked, and ends with the
+// game. With MONTAN_TOKEN it plays as a bot account, otherwise as a guest. Its messages are described in protocol.md.
 
 const [address, table, link] = process.argv.slice(2);
 const token = process.env.MONTAN_TOKEN;
@@ -13,7 +12,7 @@ let headers = { "content-type": "application/json", origin: address };
 async function post(path, body) {
   const response = await fetch(address + path, { method: "POST", headers, body: JSON.stringify(body) });
   const answer = await response.json();
-  // Too fast, or the database is away for a moment: the same again is safe.
+  // Too fast, or the database does not answer: repeating the request is safe.
   if (response.status === 429 || response.status === 503) {
     await new Promise((resolve) => setTimeout(resolve, 1000 * (answer.params?.seconds ?? 1)));
     return post(path, body);
@@ -22,7 +21,9 @@ async function post(path, body) {
   return { answer, cookie: response.headers.get("set-cookie")?.split(";")[0] };
 }
 
-/** A delta says what changed: [value] puts a new one; else fields by name, "-" those gone, "#" the length of a list. */
+/**
+ * A delta: [value] replaces the old one; otherwise fields by name, "-" lists removed ones, "#" is the length of a list.
+ */
 function patched(value, delta) {
   if (Array.isArray(delta)) return delta[0];
   const changed = Array.isArray(value) ? [...value] : { ...value };
@@ -59,10 +60,10 @@ function connect() {
   socket.onopen = () => {
     busy = false;
     subscribe(version);
-    // Back after a cut: perhaps nothing has happened since, and we are asked all the same.
+    // Reconnected: perhaps nothing has happened since, but we may be asked all the same.
     if (version !== undefined) ask();
   };
-  // After a cut go on from the version we have.
+  // After a reconnect continue from the version we have.
   socket.onclose = () => setTimeout(connect, 1000);
   socket.onmessage = async ({ data }) => {
     const message = JSON.parse(data);

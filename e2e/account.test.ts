@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const visit = visitors();
 
-/** Somebody known to the server by a name and nothing else. */
+/** A person whom the server knows only by a name. */
 async function guest(name: string, wishes: Wishes = {}): Promise<Visit> {
   const visitor = await visit({ url: server.url, ...wishes });
   await visitor.open();
@@ -36,7 +36,7 @@ async function guest(name: string, wishes: Wishes = {}): Promise<Visit> {
   return visitor;
 }
 
-/** A device that keeps passkeys, as the browser's own test interface makes one. */
+/** A device that stores passkeys, simulated by the browser's testing interface. */
 async function giveAuthenticator({ context, page }: Visit): Promise<void> {
   const devtools = await context.newCDPSession(page);
   await devtools.send("WebAuthn.enable");
@@ -53,7 +53,7 @@ async function giveAuthenticator({ context, page }: Visit): Promise<void> {
 }
 
 const signedIn = ({ page }: Visit) => page.locator("[data-account=account]").waitFor();
-/** Whoever signs in or out gets the page anew. */
+/** Signing in or out reloads the page. */
 async function change(visitor: Visit, action: string): Promise<void> {
   const loaded = visitor.page.waitForEvent("load");
   await act(visitor, action);
@@ -145,7 +145,7 @@ test("an e-mail address is confirmed by its link, which signs in elsewhere, once
   await other.page.getByText("This link has been used").waitFor();
 });
 
-/** The link in the mail of this number to somebody. */
+/** The link in mail number `number` to a person. */
 async function linkTo(address: string, number: number): Promise<string> {
   const to = () => mails.mails.filter((mail) => mail.to === address);
   await expect.poll(() => to().length).toBe(number);

@@ -12,7 +12,7 @@ function pagesOf(pdf: Buffer): number {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-/** Runs in the page: what stands in letters too small for paper. */
+/** Runs in the page: text that is too small for paper. */
 function tooSmall(least: number): readonly string[] {
   const texts = document.createTreeWalker(document.querySelector(".page-main") as Element, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -67,7 +67,7 @@ test("one key opens the player aid over the table and closes it; the bar and the
   await aid.waitFor();
   await page.keyboard.press("Escape");
   await aid.waitFor({ state: "detached" });
-  // Whoever types means the letter.
+  // In a text field, H is only a letter.
   await page.locator("[data-action=open-rules]").click();
   await page.locator("dialog input[type=search]").press("h");
   expect(await aid.count()).toBe(0);

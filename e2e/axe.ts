@@ -3,10 +3,10 @@ import { createRequire } from "node:module";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
-/** The rules of axe that look at colours: all that can differ between day and night. */
+/** The rules of axe about colours: all that can differ between the themes. */
 const COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** What axe finds on the page, a line each. */
+/** What axe finds on the page, one line each. */
 export async function violations(page: Page): Promise<string[]> {
   return found(await inspector(page));
 }
@@ -23,14 +23,14 @@ export async function violationsDayAndNight(page: Page): Promise<string[]> {
 }
 
 const own = createRequire(import.meta.url);
-/** The source of axe that runs in the page: it is large, so it is read only once. */
+/** The source of axe that runs in the page; it is large, so it is read only once. */
 const SOURCE = readFileSync(createRequire(own.resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js"), "utf8");
 /** Instead of what is there already. */
 const NOTHING = "0";
 
 async function inspector(page: Page): Promise<AxeBuilder> {
   if (await page.evaluate(() => !("axe" in globalThis))) await page.evaluate(SOURCE);
-  // No frames, and nothing to be heard or seen that would have to be loaded first.
+  // No frames, and no media that would have to be loaded first.
   return new AxeBuilder({ page, axeSource: NOTHING })
     .setLegacyMode(true)
     .options({ resultTypes: ["violations"], preload: false });

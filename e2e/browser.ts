@@ -21,7 +21,7 @@ declare module "vitest" {
 
 const site = inject("site");
 
-/** A test in the browser; skipped where there is none, which chromium.test.ts reports once for all of them. */
+/** A test in the browser; skipped if there is none, which chromium.test.ts reports once for all of them. */
 export const test = anyTest.skipIf("missing" in site);
 
 export const LAPTOP = { width: 1366, height: 768 };
@@ -32,7 +32,7 @@ export interface Wishes {
   readonly theme?: "light" | "dark";
   readonly motion?: "off" | "slow" | "normal";
   readonly confirm?: "off" | "ask" | "provisional";
-  /** Decisions with only one sensible answer are made without asking, unless somebody wants to be asked. */
+  /** Decisions with only one sensible answer are made without asking, unless a test wants to be asked. */
   readonly autoSkip?: boolean;
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly touch?: boolean;
@@ -40,7 +40,7 @@ export interface Wishes {
   readonly offline?: boolean;
   /** Another server than the one all tests share. */
   readonly url?: string;
-  /** The server is asked for what it refuses, and Chromium says so on the console whatever the page does. */
+  /** Requests that the server refuses, which Chromium reports on the console whatever the page does. */
   readonly refused?: boolean;
 }
 
@@ -62,7 +62,9 @@ function browser(): Promise<Browser> {
   return connected;
 }
 
-/** People who open a browser: a fresh profile each, closed after the test; any error or warning on the console fails it. */
+/**
+ * People who open a browser: a new profile each, closed after the test; any error or warning on the console fails it.
+ */
 export function visitors(): (wishes?: Wishes) => Promise<Visit> {
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
@@ -80,7 +82,7 @@ export function visitors(): (wishes?: Wishes) => Promise<Visit> {
 
 /** No network any more. */
 export async function goOffline({ context }: Visit): Promise<void> {
-  // A page that is loaded in another process asks for the server: Chromium forgets to tell it that it is offline.
+  // A page loaded in another process asks for the server: Chromium does not tell it that it is offline.
   await context.addInitScript(() => Object.defineProperty(navigator, "onLine", { value: false }));
   await context.setOffline(true);
 }
@@ -108,7 +110,7 @@ function contextOf({ viewport = LAPTOP, touch = false, language = "en" }: Wishes
   return { viewport, hasTouch: touch, isMobile: touch, locale: language === "de" ? "de-DE" : "en-GB" };
 }
 
-/** As the page keeps them on the device. */
+/** As the page stores them on the device. */
 export function settingsOf(wishes: Wishes): string {
   const { language = "en", theme = "light", motion = "off", confirm = "off", autoSkip = true } = wishes;
   return JSON.stringify({ language, theme, motion, confirm, autoSkip, sound: false });
@@ -116,7 +118,7 @@ export function settingsOf(wishes: Wishes): string {
 
 /** Runs in the page before anything else; what the person changes later stays. */
 function keepOnDevice(settings: string): void {
-  // An empty page keeps nothing.
+  // An empty page has no storage.
   if (location.protocol === "about:") return;
   const device = globalThis as unknown as { localStorage: Storage };
   if (device.localStorage.getItem("montan.settings") === null) device.localStorage.setItem("montan.settings", settings);
@@ -129,7 +131,7 @@ function keepNoFiles(): void {
 
 const REFUSED = /^Failed to load resource: the server responded with a status of (4\d\d|502)/;
 
-/** Without a network it is asked once whether a server answers; Chromium's emulation says that it is online. */
+/** Without a network the page asks once whether a server answers; Chromium's emulation claims to be online. */
 const OFFLINE = /net::ERR_INTERNET_DISCONNECTED/;
 
 function forgivenTo({ refused, offline }: Wishes): RegExp | undefined {

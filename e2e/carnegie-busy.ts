@@ -1,7 +1,7 @@
 import type { Visit } from "./browser.ts";
 import { type Moment, openMoment } from "./moments.ts";
 
-/** Moments in which a table is as full as it gets. */
+/** Moments with the fullest game tables. */
 export const BUSY = {
   "four players, last round": carnegie("base-4", 288),
   "four players, all modules": carnegie("all-modules-4", 455),
@@ -13,7 +13,7 @@ function carnegie(record: string, decisions: number): Moment {
   return { game: "carnegie", record, decisions };
 }
 
-/** Opens such a moment as a game in which the person is asked, and everybody else is a bot. */
+/** Opens such a moment as a game in which the asked seat is a person and all others are bots. */
 export function busyGame(visitor: Visit, name: keyof typeof BUSY): Promise<void> {
   return openMoment(visitor, BUSY[name]);
 }

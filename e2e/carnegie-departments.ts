@@ -22,7 +22,7 @@ function staffed(department: DepartmentId): PlayerSpec {
   return isTile(department) ? { departments: { [ROOM]: department }, staff } : { staff };
 }
 
-/** Used in its turn: one employee, then what is asked because of it. */
+/** Used in its turn: one employee, then the questions that follow. */
 function using(
   department: DepartmentId,
   moves: readonly Move[],
@@ -35,7 +35,7 @@ function using(
   return { state, moves };
 }
 
-/** It scores at the end if somebody is active in it: so somebody is made active. */
+/** It scores at the end if staffed, so an employee is activated there. */
 function manning(department: TileId): Setting {
   const state = activation({ departments: { [ROOM]: department }, staff: { [department]: { inactive: 1 } } });
   return { state, moves: [{ type: "activate-employee", cell: ROOM, desk: 0 }] };

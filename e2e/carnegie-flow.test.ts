@@ -23,7 +23,7 @@ const visit = visitors();
 const NAMES = ["Anna", "Bruno", "Clara"];
 const RECORDS = join(import.meta.dirname, "../games/carnegie/fixtures");
 
-/** The beginning of a recorded game, up to where the first seat alone is asked something that is wanted. */
+/** The beginning of a recorded game, up to where only the first seat is asked, and the question is a wanted one. */
 function recordUntil(wanted: (state: State, moves: readonly Move[]) => boolean): string {
   for (const path of globSync("base-*.record", { cwd: RECORDS }).sort()) {
     const { setup, decisions } = importRecord(readFileSync(join(RECORDS, path), "utf8"), [game as AnyGame]);
@@ -101,7 +101,7 @@ test("an employee is dragged to a room several steps away and walks there step b
   await page.locator(".carnegie button[data-spot='employee:2']").waitFor();
 });
 
-/** Ending is the only sensible answer: the game warns of everything else that it would have no effect. */
+/** Ending is the only sensible answer: the game warns that everything else would have no effect. */
 function onlyDeclining(state: State, seat: Seat): boolean {
   const view = game.view(state, seat);
   const moves = game.legalMoves(view, seat).filter(({ type }) => type !== "sell-goods");
@@ -113,8 +113,8 @@ function onlyDeclining(state: State, seat: Seat): boolean {
 const SAFETY = "safety-quality";
 
 /**
- * How much somebody wants a move whose one aim is that nobody but the employee in Safety and Quality is active: there
- * they would score for the others.
+ * The preference for a move that leaves nobody active except the employee in Safety and Quality, since others would
+ * score there.
  */
 function wish(state: State, seat: Seat, move: Move): number {
   const { departments = [], inactive = [] } = state.players[seat] ?? {};

@@ -83,7 +83,7 @@ test("the guide of Carnegie knows its step again after a reload, and waits for w
   await page.reload();
   await untilAsked(page);
   expect(await page.locator("[data-guide]").getAttribute("data-guide")).toBe("reserve");
-  // Closed pieces say so to assistive technology; pointing at them is answered all the same.
+  // Inactive pieces are marked so for assistive technology, but still react to pointing.
   await page.locator(".carnegie button[data-spot='department:recruiting']").first().click({ force: true });
   const refusal = page.locator("[data-refusal]").filter({ visible: true });
   await refusal.waitFor();

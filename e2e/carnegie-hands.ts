@@ -10,7 +10,7 @@ export const HANDS = ["mouse", "keyboard"] as const;
 type Hand = (typeof HANDS)[number];
 
 interface Pointing extends Pick<Step, "before" | "seat" | "move"> {
-  /** Where the table offers less than is legal: a guide waits for something. */
+  /** For when the table offers less than is legal, because a guide waits for something. */
   readonly offered?: readonly Move[];
 }
 
@@ -35,7 +35,7 @@ export async function point(page: Page, hand: Hand, { before, seat, move, offere
   }
 }
 
-/** What a person would point at next: something lit that goes with the move, and with few others. */
+/** What a person would point at next: something highlighted that fits the move, and few others. */
 async function nextSpot(
   page: Page,
   choices: readonly Choice<Move>[],
@@ -66,7 +66,7 @@ async function press(page: Page, hand: Hand, selector: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Tab goes from region to region, the arrows from piece to piece. */
+/** Tab moves between regions, the arrow keys between pieces. */
 async function walkTo(page: Page, target: string): Promise<void> {
   for (let tries = 0; tries < 40; tries++) {
     const keys = await page.evaluate(wayTo, target);
@@ -77,8 +77,8 @@ async function walkTo(page: Page, target: string): Promise<void> {
 }
 
 /**
- * Runs in the page: the keys that lead from what has the focus to an element, by what the table promises of them: Tab
- * goes to the next region, Home to what can be done, arrows to the nearest piece. undefined: not from here.
+ * Runs in the page: the keys that lead from the focused element to another, by what the table promises: Tab goes to the
+ * next region, Home to what can be done, arrows to the nearest piece. undefined: not reachable from here.
  */
 function wayTo(selector: string): string[] | undefined {
   const from = document.activeElement;

@@ -40,7 +40,7 @@ test.each(firstOf(MEASURED, 2))(
   },
 );
 
-/** Elements cut off by what they stand in, or reaching over what may not be covered. */
+/** Elements cut off by their container, or overlapping what must not be covered. */
 async function boxes(page: Page, selector: string): Promise<DOMRect[]> {
   return page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
 }
@@ -144,7 +144,7 @@ test("in a city that can be chosen disks keep their colour", async () => {
   expect(new Set(opacities)).toEqual(new Set(["1"]));
 });
 
-/** Few moves to spend, and two employees far from each other: some spaces only one of them can reach. */
+/** Few moves to spend, and two employees far apart: some spaces can be reached by only one of them. */
 function twoWalkers(): State {
   const nobody = Object.fromEntries(START_DEPARTMENT_IDS.map((id) => [id, {}]));
   const state = departmentTurn("hr", { staff: { ...nobody, lobby: { inactive: 1 }, 0: { inactive: 1 } } });

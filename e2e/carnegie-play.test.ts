@@ -34,7 +34,7 @@ test("on a phone: targets for a thumb, nothing sideways, one surface at a time",
   expect(await violations(page)).toEqual([]);
 });
 
-/** Who stands in a room is as small as a person; the room around can be pointed at instead. */
+/** Employees in a room are small; the room around them can be pointed at instead. */
 async function tooSmall(page: Page): Promise<string[]> {
   return page.locator(".table-room [data-move], .table-room button[data-light], [data-action]").evaluateAll((targets) =>
     targets

@@ -2,17 +2,17 @@ import { type ActionType, game, type ModuleId, type Move, type PendingType, type
 import { type PlayerSpec, type PositionSpec, play, position } from "@montan/carnegie/testing";
 import type { Seat } from "@montan/engine";
 
-/** A position and what is done in it, one decision after the other, by whoever is asked first. */
+/** A position and the decisions made in it, one after the other, by whoever is asked first. */
 export interface Exercise {
   readonly name: string;
   readonly state: State;
   readonly moves: readonly Move[];
 }
 
-/** Enough of everything, so that nothing is refused because something is missing. */
+/** Enough of everything, so that nothing is refused for lack of it. */
 const RICH: PlayerSpec = { money: 40, goods: 12 };
 
-/** A position with somebody rich to begin with; the first event asks nothing. */
+/** A position with a rich player; the first event asks nothing. */
 export function rich(mine: PlayerSpec, spec: PositionSpec = {}): State {
   return position({ round: 5, ...spec, players: [{ ...RICH, ...mine }, ...(spec.players ?? [{}])] });
 }
@@ -35,7 +35,7 @@ function asked(state: State): Seat {
   return seat;
 }
 
-/** A new game in which the most sensible moves are made until somebody is asked such a thing. */
+/** A new game in which the most sensible moves are made until such a question is asked. */
 export function until(question: PendingType, seats: number, modules: readonly ModuleId[] = []): State {
   let state = game.create(game.options({ modules }, seats), seats, `until ${question}`);
   for (let seat = asked(state); game.pending(state, seat)?.type !== question; seat = asked(state)) {
@@ -46,7 +46,7 @@ export function until(question: PendingType, seats: number, modules: readonly Mo
   return state;
 }
 
-/** What is asked and done in an exercise, decision by decision. */
+/** The questions and decisions of an exercise, in order. */
 export function* decisions({ name, state, moves }: Exercise): Generator<Step> {
   let now = state;
   for (const move of moves) {

@@ -143,7 +143,7 @@ export const QUESTIONS: readonly Exercise[] = [
   },
 ];
 
-/** Everything that can be asked and everything that can be answered: what is missing here does not compile. */
+/** All questions and all kinds of answers: one that is missing here does not compile. */
 export const ASKED: Readonly<Record<PendingType, true>> = {
   "sheet-row": true,
   "tab-side": true,

@@ -13,7 +13,7 @@ import { untilAsked } from "./play.ts";
 const visit = visitors();
 const PHONE = { width: 390, height: 844 };
 
-/** Texts that are cut off, or that stick out of what they stand in. */
+/** Texts that are cut off, or that extend beyond their container. */
 function cutOff(page: Page, texts: string, within: string): Promise<string[]> {
   return page.locator(texts).evaluateAll(
     (found, box) =>
@@ -102,7 +102,7 @@ test("a disk on a secret slip is as large as those on the chart", async () => {
   const noted = { secret: "welfare-2" } as const;
   const donations = { "health-4": [0], "education-1": [1] };
   await openPosition(page, position({ round: 5, modules: ["secret-donation"], players: [noted, {}], donations }));
-  // The slip lies at an angle: what is asked for is the disk's own width.
+  // The slip is rotated, so the disk's own width is checked.
   const widths = await page
     .locator(".donation-disk > .disk")
     .evaluateAll((disks) => disks.map((disk) => getComputedStyle(disk).width));
@@ -111,7 +111,7 @@ test("a disk on a secret slip is as large as those on the chart", async () => {
   expect(new Set(widths).size).toBe(1);
 });
 
-/** The first position of an exercise in which this is asked. */
+/** The first position of an exercise in which this question is asked. */
 function asking(question: PendingType, department: Parameters<typeof exerciseOf>[0]): State {
   for (const step of decisions(exerciseOf(department))) if (step.question === question) return step.before;
   throw new Error(`${department} never asks ${question}`);

@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { HANDS, point } from "./carnegie-hands.ts";
 import { decisions, type Exercise } from "./carnegie-positions.ts";
 
-/** Opens the position of an exercise and does it with the mouse, takes everything back and does it with the keyboard. */
+/** Opens the position of an exercise, does it with the mouse, takes everything back and does it with the keyboard. */
 export async function exercise(page: Page, one: Exercise): Promise<void> {
   await openPosition(page, one.state);
   for (const hand of HANDS) {
@@ -47,7 +47,7 @@ async function takeBack(page: Page): Promise<void> {
   await page.locator("[data-position][data-decisions='0']").waitFor();
 }
 
-/** What can be done now, as the list beside the table has it: another state would offer something else. */
+/** The possible moves, as in the list beside the table: another state would offer others. */
 async function listed(page: Page): Promise<string[]> {
   const moves = await page
     .locator("[data-choices] button[data-move]")

@@ -6,10 +6,10 @@ import { newGame } from "./new-game.ts";
 import { type Move, moveButton, offered, playOn, untilAsked } from "./play.ts";
 
 const visit = visitors();
-/** Nobody offers it. */
+/** Not offered by any move. */
 const NONE: Move = { type: "none" };
 
-/** Keys of the pieces that bear somebody's flag. */
+/** Keys of the pieces with a player's flag. */
 function changed(page: Page): Promise<string[]> {
   return page
     .locator(".table-room [data-changed]")

@@ -12,13 +12,13 @@ const USUAL: readonly string[] = [
   "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** The one line for whoever has no browser to test with. */
+/** The only message for people without a browser for the tests. */
 export const MISSING =
   "The browser tests need Chromium, and there is none: install chromium, or name its program in CHROMIUM_PATH, or leave these tests out with MONTAN_NO_BROWSER=1.";
 
 export interface BrowserProgram {
   readonly program: string;
-  /** The environment it needs, where it is not that of the tests. */
+  /** The environment it needs, if different from that of the tests. */
   readonly env?: NodeJS.ProcessEnv;
 }
 
@@ -34,7 +34,7 @@ export function installedChromium(env: NodeJS.ProcessEnv = process.env, usual = 
   return [...usual, ...onPath].find(canBeRun);
 }
 
-/** An installed Chromium is preferred; the one from npm is never a substitute for one that was named. */
+/** An installed Chromium is preferred; the one from npm never replaces one that was named. */
 export function chooseChromium(
   env: NodeJS.ProcessEnv = process.env,
   usual = USUAL,

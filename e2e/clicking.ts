@@ -10,8 +10,9 @@ export interface Clicked {
 }
 
 /**
- * Clicks whatever is highlighted, on the table and not in the list beside it, until so many decisions have
- * been made or the game is over. It runs within the page: whole games take as long as the page takes to draw them.
+ * Clicks whatever is highlighted, on the table and not in the list beside it, until a number of decisions have been
+ * made or the game is over. It runs within the page, so that whole games take only as long as the page needs to draw
+ * them.
  */
 export async function clickThrough(page: Page, luck: number, until = Number.POSITIVE_INFINITY): Promise<Clicked> {
   return page.evaluate(clickInPage, { luck, until: Math.min(until, 1e9), patience: 30_000 });
@@ -43,7 +44,7 @@ async function clickInPage({ luck, until, patience }: Errand): Promise<Clicked> 
       await frame();
     }
   };
-  /** Whether the pointer would hit it somewhere. */
+  /** Whether the pointer can hit it somewhere. */
   const canBeHit = (element: HTMLElement) => {
     element.scrollIntoView({ block: "nearest", inline: "nearest" });
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -59,7 +60,7 @@ async function clickInPage({ luck, until, patience }: Errand): Promise<Clicked> 
         ".table-room button:is([data-move],[data-light=open],[data-light=target])",
       ),
     ].filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.closest("[inert]") === null);
-  /** On a small screen: to the surface where something can be done. */
+  /** On a small screen: switches to the surface where something can be done. */
   const turnToWork = () => {
     const dots = [
       ...document.querySelectorAll<HTMLElement>(".surface-bar button:not([aria-current]):has(.surface-dot)"),

@@ -12,9 +12,9 @@ const visit = visitors();
 interface Turn {
   readonly name: string;
   readonly at: Moment;
-  /** What is clicked on the table, one after the other: a spot, or a button of the tray with its move. */
+  /** What is clicked on the table, in order: a spot, or a button of the tray with its move. */
   readonly clicks: readonly (string | Move)[];
-  /** What that decides, with what follows by itself. */
+  /** What that decides, including what follows by itself. */
   readonly decisions: readonly Move[];
 }
 
@@ -31,7 +31,7 @@ const BUILDING = {
 };
 const DELIVERY = { type: "deliver-train", dock: 2, order: "barracks-2-5" };
 
-/** Five typical turns of each game, as far as they are made of clicks: docs/web.md has the table of them. */
+/** Typical turns of each game as clicks: docs/web.md has them in a table. */
 const TURNS: readonly Turn[] = [
   {
     name: "Carnegie: Research & Development with two employees",
@@ -147,7 +147,7 @@ function selectorOf(target: string | Move): string {
     : `[data-region=tray] button[data-move='${canonical(target)}']`;
 }
 
-/** Waits until everything is made but what is provisional, which would settle by itself. */
+/** Waits until everything is made except a provisional move, which would settle by itself. */
 async function lastMade(page: Page, made: number): Promise<void> {
   await page.waitForFunction((last) => {
     const { decisions, provisional } = document.querySelector<HTMLElement>("[data-play]")?.dataset ?? {};

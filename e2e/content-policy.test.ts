@@ -7,7 +7,7 @@ import { PAGE, serve } from "./site.ts";
 
 const visit = visitors();
 
-// Whatever the policy forbids, the browser says on the console, and `visitors` fails for it: in every test of the page.
+// The browser reports whatever the policy blocks on the console, which fails every test that uses `visitors`.
 
 test("the built page has no script or style but its files", () => {
   const page = readFileSync(join(PAGE, "index.html"), "utf8");
@@ -36,7 +36,7 @@ test("a game is played under the strict policy, bots in their worker and the pag
 test("a script that got into the page all the same does not run", async () => {
   const { page: usual, context, open } = await visit();
   await open();
-  // In a context of its own: the consoles of the usual one have to be silent.
+  // In a context of its own, since the usual ones fail on messages on the console.
   const attacked = await context.browser()?.newContext();
   if (attacked === undefined) throw new Error("the browser is gone");
   const page = await attacked.newPage();

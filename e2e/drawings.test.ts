@@ -5,10 +5,10 @@ import { busyGame as carnegie } from "./carnegie-busy.ts";
 import { busyGame as gluckauf } from "./gluckauf-busy.ts";
 
 const visit = visitors();
-/** What carries meaning (WCAG 1.4.11). Automatic checks of a page look at text only. */
+/** The contrast for graphics with a meaning (WCAG 1.4.11). Automatic checks of a page look at text only. */
 const LEAST = 3;
 
-/** The shapes a drawing is recognized by: what it would not be without. */
+/** The shapes by which a drawing is recognized. */
 const GLUCKAUF = [
   ".engine-body",
   ".engine-iron",
@@ -40,7 +40,7 @@ const CARNEGIE = [
   ".action-sign path:not(.tint)",
 ];
 
-/** Which of the shapes cannot be told from the ground they are drawn on, each with its least contrast. */
+/** The shapes that cannot be told from their background, each with its lowest contrast. */
 async function lost(page: Page, shapes: readonly string[]): Promise<string[]> {
   const measured = await page.evaluate(contrasts, shapes);
   expect(Object.keys(measured).toSorted()).toEqual([...shapes].toSorted());
@@ -49,9 +49,11 @@ async function lost(page: Page, shapes: readonly string[]): Promise<string[]> {
   );
 }
 
-/** Runs in the page: the least contrast of each kind of shape to its nearest opaque ground, by fill or by outline. */
+/**
+ * Runs in the page: the lowest contrast of each kind of shape to its nearest opaque background, by fill or by outline.
+ */
 function contrasts(shapes: readonly string[]): Record<string, { least: number; at: string }> {
-  /** An outline thinner than this is no more than a shimmer. */
+  /** An outline thinner than this does not count. */
   const OUTLINE = 0.5;
   type Colour = readonly [red: number, green: number, blue: number, alpha: number];
   const colourOf = (text: string): Colour => {
@@ -74,7 +76,7 @@ function contrasts(shapes: readonly string[]): Record<string, { least: number; a
     const mixed = [0, 1, 2].map((one) => (top[one] ?? 0) * top[3] + (ground[one] ?? 0) * (1 - top[3]));
     return [mixed[0] ?? 0, mixed[1] ?? 0, mixed[2] ?? 0, 1];
   };
-  /** The sheet of the card it is printed on, else what lies behind the drawing. */
+  /** The card it is printed on, else what is behind the drawing. */
   const groundOf = (shape: Element): Colour => {
     const sheet = shape.closest(".card")?.querySelector(".card-sheet");
     if (sheet) return colourOf(getComputedStyle(sheet).fill);

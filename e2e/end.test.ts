@@ -53,7 +53,7 @@ test("the end of a game is a moment: winner, count, medals, best turn and curve,
   expect(await page.locator("[data-action=tab-score]").getAttribute("aria-selected")).toBe("true");
   await page.locator("[data-action=open-ending]").click();
   await ending.locator("[data-action=play-again]").click();
-  // Until the next game is there, the finished one still lies on the table.
+  // Until the next game exists, the finished one stays on the table.
   await page.locator("[data-play][data-decisions='0']").waitFor();
   await untilAsked(page);
   expect(await page.locator("h1").innerText()).toContain("Anna, Bruno, Clara");
@@ -73,7 +73,7 @@ test("the points are counted line by line where things may move, and nobody has 
   await page.locator("[data-action=skip-counting]").click();
   await page.locator("[data-ending][data-counting=false]").waitFor();
   expect(Math.max(...before)).toBeLessThan(Math.max(...(await totals()).map(Number)));
-  // Whoever opens a finished game sees its table.
+  // Opening a finished game shows its table.
   await page.reload();
   await page.locator("[data-action=open-ending]").waitFor();
   expect(await page.locator("[data-ending]").count()).toBe(0);

@@ -18,13 +18,13 @@ export function almostOver(game: AnyGame, wishes: unknown, seats: number, seed: 
   return exportRecord(new DecisionLog(game, setup, log.decisions.slice(0, -left)));
 }
 
-/** Imports the record of a game that is not over, which is played on. */
+/** Imports the record of an unfinished game, which is then continued. */
 export async function playOnFrom(visitor: Visit, record: string): Promise<void> {
   await importText(visitor, record);
   await visitor.page.locator("[data-play]").waitFor();
 }
 
-/** The totals of a game that has just ended: its end is laid over the table, where the panel may show them as well. */
+/** The totals of a game that has just ended: its ending covers the table, where the panel may show totals as well. */
 export async function finalTotals(page: Page): Promise<number[]> {
   const ending = page.locator("[data-ending]");
   await ending.waitFor();

@@ -1,13 +1,12 @@
 import type { Page } from "playwright-core";
 
-/** 44 px, less the 2 px that the grid it is measured with cannot tell apart. */
+/** 44 px, minus 2 px for the resolution of the grid it is measured with. */
 const FINGER = 44;
 const RASTER = 3;
 
 /**
- * Everything on the page that can be chosen but that a finger would miss: where it cannot be hit 44 px across and 44 px
- * up and down (or as many as somebody else needs). What lies over it takes away from it; another thing that means the
- * same move stands for it.
+ * Everything on the page that can be chosen but is too small for a finger: less than 44 px across and 44 px up and down
+ * (or another size). What overlaps it reduces it; another element that makes the same move counts as part of it.
  */
 export async function tooNarrow(page: Page, finger = FINGER): Promise<string[]> {
   return page.evaluate(measure, { finger, raster: RASTER });
@@ -19,14 +18,14 @@ function measure({ finger, raster }: { readonly finger: number; readonly raster:
   const reach = Math.ceil((1.5 * finger) / raster);
 
   const isLit = (element: Element) => (element as HTMLElement).dataset.light !== undefined;
-  /** Not: pieces that cannot be chosen now, links within a text, and controls for the keyboard. */
+  /** Ignored: pieces that cannot be chosen now, links within a text, and controls for the keyboard. */
   const matters = (element: HTMLElement) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.closest("[inert], .visually-hidden, .skip, p, li > a, [data-choices]") === null &&
     (element.offsetParent?.clientWidth ?? 0) > 1 &&
     (element.dataset.spot === undefined || isLit(element));
 
-  /** What a touch here means: a spot that goes with what is picked before any other, else the control itself. */
+  /** What a touch here means: a spot that fits what is picked before any other, else the control itself. */
   const meaning = (x: number, y: number): string | Element | undefined => {
     const top = document.elementFromPoint(x, y);
     const spots: HTMLElement[] = [];
@@ -43,7 +42,7 @@ function measure({ finger, raster }: { readonly finger: number; readonly raster:
     return move ?? spot ?? element;
   };
 
-  /** Whether a finger can hit it: around some point of it 44 px across and 44 px up and down belong to it. */
+  /** Whether a finger can hit it: around some point of it, 44 px across and 44 px up and down belong to it. */
   const hasRoom = (element: HTMLElement): boolean => {
     element.scrollIntoView({ block: "center", inline: "center" });
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -65,7 +64,7 @@ function measure({ finger, raster }: { readonly finger: number; readonly raster:
       row.some((_, across) => run(row, across) >= least && run(columns[across] ?? [], down) >= least),
     );
   };
-  /** How many hits follow each other around this one. */
+  /** How many hits in a row there are around this one. */
   const run = (line: readonly boolean[], at: number): number => {
     if (line[at] !== true) return 0;
     const end = line.indexOf(false, at);

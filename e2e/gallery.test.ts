@@ -64,7 +64,7 @@ test.each(["gluckauf", "carnegie"])("%s: nothing is drawn beyond its sheet", asy
   expect([...new Set(beyond)]).toEqual([]);
 });
 
-/** Runs in the page: the lines of drawings that reach over the edge of what can be seen of them. */
+/** Runs in the page: the lines of drawings that extend beyond their visible area. */
 function linesBeyond(sheets: (HTMLElement | SVGElement)[]): string[] {
   return (sheets as SVGSVGElement[]).flatMap((sheet) => {
     const { x, y, width, height } = sheet.viewBox.baseVal;

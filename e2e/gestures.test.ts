@@ -11,7 +11,7 @@ const visit = visitors();
 interface Drag {
   readonly name: string;
   fits(move: Move, pending: Pending): boolean;
-  /** What is taken and where it is let go: selectors on the table. */
+  /** What is dragged and where it is dropped: selectors on the table. */
   readonly from: string;
   readonly to: string;
 }

@@ -4,7 +4,7 @@ import type { Visit } from "./browser.ts";
 import { type Moment, openMoment } from "./moments.ts";
 import { openPosition } from "./positions.ts";
 
-/** Moments in which a table is as full as it gets. */
+/** Moments with the fullest game tables. */
 export const BUSY = {
   "four players, last shift": gluckauf("four-players", 251),
   "nineteen lorries": gluckauf("tie", 194),
@@ -21,7 +21,7 @@ function gluckauf(record: string, decisions: number): Moment {
   return { game: "gluckauf", record: `rules-1-${record}`, decisions };
 }
 
-/** Opens such a moment as a game in which the person is asked, and everybody else is a bot. */
+/** Opens such a moment as a game in which the asked seat is a person and all others are bots. */
 export async function busyGame(visitor: Visit, name: BusyMoment): Promise<void> {
   if (name !== "more than any game") return openMoment(visitor, BUSY[name]);
   const { page, open } = visitor;
@@ -43,7 +43,7 @@ const ROW: readonly LorryCard[] = [
   "fox-1-1",
 ];
 
-/** What one player can hardly collect in a game, and four players together never have. */
+/** More than one player could collect in a game, and four players together never have. */
 const RICH: Partial<Player> = {
   workers: [1, 1, 2, 2, 3, 3, 4, 5],
   miningRow: [...ROW, ...ROW],

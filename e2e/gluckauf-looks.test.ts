@@ -37,7 +37,7 @@ async function widths(page: Page, selector: string): Promise<number[]> {
   return (await boxes(page.locator(selector))).map(({ width }) => width);
 }
 
-/** How many of the first ones lie over one of the others. */
+/** How many of the first ones overlap one of the others. */
 function covering(over: readonly DOMRect[], under: readonly DOMRect[]): number {
   return over.filter((one) =>
     under.some(

@@ -31,7 +31,7 @@ test("what needs a server comes back with it, and until then the page says what 
   const door = page.locator("[data-action=play-with-friends]");
   await open();
   await door.waitFor();
-  // As a proxy before a server that is down.
+  // Like a proxy in front of a server that is down.
   await page.route("**/api/server", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Later</h1>" }));
   await page.reload();
   await expect.poll(() => page.locator("[data-server-gone]").innerText()).toContain("The server does not answer");
@@ -55,7 +55,7 @@ test("whoever has met a server is told offline what has to wait, and plays on wi
   await context.setOffline(true);
   await stop();
   await page.reload();
-  // Chromium's emulation says that it is online; people read that they are offline.
+  // Chromium's emulation claims to be online; the page says offline.
   await expect.poll(() => page.locator("[data-server-gone]").innerText()).toContain("has to wait");
   await page.locator("[data-action=play-now][data-game=gluckauf]").click();
   expect((await untilAsked(page)).state).toBe("yours");

@@ -25,9 +25,9 @@ interface Stored {
 declare global {
   interface Window {
     store: Store;
-    /** What this window was told. */
+    /** The notifications this window got. */
     told: string[];
-    /** The name of what a promise was refused with. */
+    /** The name of the error with which a promise was rejected. */
     refused(promise: Promise<unknown>): Promise<string>;
   }
 }
@@ -44,7 +44,7 @@ const BLANK = `<!doctype html><script type="module">
   window.store = new IdbStore(await openDatabase());
 </script>`;
 
-/** Serves the store's own source, with nothing of the page around it. */
+/** Serves the store's own source, without the rest of the page. */
 async function serveStore(context: BrowserContext): Promise<void> {
   await context.route(`${STORE}**`, async (route) => {
     const name = route.request().url().slice(STORE.length);
@@ -139,7 +139,7 @@ test("deleting a game takes its entries along, and no others", async () => {
     const entries = [{ seat: 0, move: 1 }];
     for (const id of ["a", "ab", "b"]) await window.store.create({ id, changed: 1 }, entries);
     await window.store.remove("a");
-    // A game of the same name has none of the old one's entries.
+    // A new game with the same id has none of the old one's entries.
     await window.store.create({ id: "a", changed: 1 }, []);
     return Promise.all(["a", "ab", "b"].map(async (id) => (await window.store.read(id))?.entries.length));
   });

@@ -6,7 +6,7 @@ import { moveButton, playState, untilAsked } from "./play.ts";
 
 const visit = visitors();
 
-/** Presses Tab until what has the focus fits `selector`; every stop on the way must be visible as such. */
+/** Presses Tab until the focused element matches `selector`; every stop on the way must be visible as such. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let press = 0; press < 200; press++) {
     await page.keyboard.press("Tab");
@@ -63,7 +63,7 @@ test("what happens is announced to those who cannot see it", async () => {
   await untilAsked(page, decisions + 1);
   const announced = page.locator("[data-announcer]");
   expect(await announced.getAttribute("aria-live")).toBe("polite");
-  // First the latest lines of the log, word by word, then the question of the prompt.
+  // First the latest lines of the log, word by word, then the question in the prompt.
   const log = (await page.locator("[data-log] .log-text").allInnerTexts()).join(" ");
   const question = (await page.locator("[data-prompt] .yours").innerText()).replace(/^Anna/, "");
   const [told = "", asked] = (await announced.innerText()).split("Anna, your decision. ");
@@ -106,7 +106,7 @@ test("what lies over the table keeps the focus, and gives it back", async () => 
   expect((await playState(page)).decisions).toBe(decisions);
 });
 
-/** Runs in the page and writes down what has the focus at the very moment the dialog is gone. */
+/** Runs in the page and records what has the focus at the moment the dialog is gone. */
 function watchClosing(): void {
   new MutationObserver((_, watching) => {
     if (document.querySelector("dialog") !== null) return;

@@ -30,7 +30,7 @@ test("the log is a story that opens by itself while others play; the bar says ho
   expect(await page.locator("[data-log] [data-owner='1'] .log-line").count()).toBeGreaterThan(0);
   expect(await violationsDayAndNight(page)).toEqual([]);
 
-  // Nobody is asked for obvious answers here.
+  // Obvious answers are given without asking here.
   await page.locator("[data-action=open-settings]").click();
   await page.locator("[data-action=confirm-mode-off]").waitFor();
   expect(await page.locator("[data-action=auto-skip-on]").count()).toBe(0);

@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** The line between one browser and a server: it can be cut, and mended. */
+/** The connection between one browser and a server, which can be cut and restored. */
 export interface Line {
   readonly url: string;
   /** Bytes from the server so far. */
   readonly bytes: number;
-  /** Everything that was connected is gone; whoever calls now is heard once the line is mended. */
+  /** Closes all connections; new ones wait until the connection is restored. */
   cut(): void;
   mend(): void;
-  /** From now on sockets say that they are of another release; false: of this one. */
+  /** From now on sockets claim to be of another release; false: of this one. */
   pretend(isOfAnotherRelease: boolean): void;
   close(): Promise<void>;
 }

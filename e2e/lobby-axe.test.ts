@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Each in turn, without loading the page anew. */
+/** Each in turn, without reloading the page. */
 const STATIONS: Readonly<Record<string, (visitor: Visit, invitation: string) => Promise<unknown>>> = {
   friends: ({ open }) => open("friends"),
   "a name that is missing": ({ page }) => page.locator("[data-action=open-table]").first().click(),

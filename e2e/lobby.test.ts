@@ -17,7 +17,7 @@ function somebody(wishes: Wishes = {}): Promise<Visit> {
   return visit({ url: server.url, ...wishes });
 }
 
-/** Counts what somebody taps. */
+/** Counts taps. */
 function tapping(page: Page) {
   const tapped: string[] = [];
   return {
@@ -29,7 +29,7 @@ function tapping(page: Page) {
   };
 }
 
-/** The system's sheet for sending things, which no test can open: it keeps what it was handed. */
+/** The system's share menu, which no test can open: records what it was given. */
 async function withShareSheet({ context }: Visit): Promise<void> {
   await context.addInitScript(() => {
     Object.assign(navigator, { share: async (sent: unknown) => Object.assign(globalThis, { sent }) });
@@ -104,7 +104,7 @@ describe("to a table", () => {
     await bert.page.locator("[data-action=online-name]").fill("Bert");
     await bert.page.locator("[data-action=sit-down]").click();
     await bert.page.locator("[data-waiting]").waitFor();
-    // The table is full, and nobody may look on.
+    // The table is full, and nobody may watch.
     const clara = await somebody();
     await clara.page.goto(address);
     await clara.page.locator("[data-outlook]").waitFor();
@@ -140,7 +140,7 @@ describe("the host", () => {
     await sitDown(bert, address, "Bert");
     await anna.page.locator("[data-powers] [data-action=revoke-invite]").click();
     await anna.page.locator("[data-invitation] [data-action=make-invite]").waitFor();
-    // Whoever has come by it shows it to nobody any more.
+    // A guest who came by it is no longer shown it.
     await bert.page.locator("[data-news]").getByText("revoked").waitFor();
     expect(await bert.page.locator("[data-invitation] [data-link]").count()).toBe(0);
 
@@ -175,7 +175,7 @@ describe("the host", () => {
     await clear.click();
     await clear.click();
     await anna.page.locator('[data-seat="1"].chair-free').waitFor();
-    // Put out he is until he comes by the invitation again.
+    // Removed people can come back only by the invitation.
     await bert.page.locator("[data-closed]").waitFor();
     await bert.page.goto(address);
     await bert.page.locator("[data-action=sit-down]").click();
@@ -222,13 +222,13 @@ describe("the host", () => {
     const bert = await somebody({ refused: true });
     await sitDown(bert, address, "Bert");
     expect(await nameAt(bert.page, 2)).toBe("Bert");
-    // The link has done what it was for; for Bert it still leads to the table.
+    // The link of the seat is used up; for Bert it still leads to the table.
     await bert.page.goto(address);
     await bert.page.locator("[data-waiting]").waitFor();
     const dora = await somebody({ refused: true });
     await dora.page.goto(address);
     await dora.page.locator("[data-link-gone]").waitFor();
-    // A stranger with the address of the table alone.
+    // A stranger who knows only the address of the table.
     const clara = await somebody();
     await clara.page.goto(anna.page.url());
     await clara.page.locator("[data-action=online-name]").fill("Clara");
@@ -251,7 +251,7 @@ describe("all tables on one page", () => {
       await anna.page.locator("[data-action=open-table]").click();
       await anna.page.locator("[data-waiting]").waitFor();
     }
-    // Somebody without an invitation finds them in the list.
+    // A person without an invitation finds them in the list.
     await bert.open("online");
     await bert.page.locator("[data-action=online-name]").fill("Bert");
     await bert.page.locator("[data-action=come-in]").click();
@@ -273,7 +273,7 @@ describe("all tables on one page", () => {
       await anna.page.locator("[data-play]").waitFor();
     }
     await anna.open("online");
-    // Chance says who begins; together they are asked at both.
+    // The first player is random, so both pages are checked together.
     const turns = ({ page }: Visit) => page.locator("[data-shelf=mine] [data-turn]").count();
     await expect.poll(async () => (await turns(anna)) + (await turns(bert))).toBe(2);
     const asked = (await turns(anna)) > 0 ? anna : bert;

@@ -3,7 +3,7 @@ import type { Visit } from "./browser.ts";
 
 export type LobbyGame = "gluckauf" | "carnegie";
 
-/** Opens a table as whoever has this name, and returns the invitation's address. */
+/** Opens a table as a person with this name, and returns the address of the invitation. */
 export async function openTable({ page, open }: Visit, name: string, game: LobbyGame = "gluckauf"): Promise<string> {
   await open("friends");
   await page.locator("[data-action=online-name]").fill(name);
@@ -16,7 +16,7 @@ export function invitationAt(page: Page): Promise<string> {
   return page.locator("[data-invitation] [data-link]").inputValue();
 }
 
-/** Opens a link and sits down under this name. */
+/** Opens a link and takes a seat under this name. */
 export async function sitDown({ page }: Visit, address: string, name: string): Promise<void> {
   await page.goto(address);
   await page.locator("[data-action=online-name]").fill(name);

@@ -18,13 +18,13 @@ export interface Moment {
 
 export interface Company {
   readonly names?: readonly string[];
-  /** Who sits where those sit who are not asked. */
+  /** Who plays the seats that are not asked. */
   readonly others?: "easy" | "person";
 }
 
 const NAMES = ["Anna", "Bruno", "Clara", "Dora"];
 
-/** Opens such a moment as a game in which the person is asked; everybody else is a bot unless it is said otherwise. */
+/** Opens such a moment as a game in which the asked seat is a person; all others are bots unless stated otherwise. */
 export async function openMoment(visitor: Visit, moment: Moment, company: Company = {}): Promise<void> {
   const { page } = visitor;
   await importText(visitor, cut(moment, company));

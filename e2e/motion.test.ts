@@ -73,7 +73,7 @@ async function walkThrough(game: AnyGame, stride: number): Promise<readonly Step
 test.each([
   ["Glück Auf", 1, gluckauf as AnyGame, /strip|mini-/],
   ["Glück Auf", 8, gluckauf as AnyGame, /strip|mini-/],
-  // Nobody builds a department in these decisions: no walls move either.
+  // No department is built in these decisions, so no walls move either.
   ["Carnegie", 1, carnegie as AnyGame, /strip|company|region|walls|donation-plate/],
   ["Carnegie", 8, carnegie as AnyGame, /strip|company|region|walls|donation-plate/],
 ] as const)(

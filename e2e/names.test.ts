@@ -6,7 +6,7 @@ import { newGame } from "./new-game.ts";
 
 const visit = visitors();
 
-/** As long as a name may be, one of them without a space. */
+/** Names of the maximum length, one of them without a space. */
 const LONG = [
   "Maximiliane Alexandra Wilhelmina von und zu Hohenstein-Berge",
   "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunt",
@@ -23,7 +23,7 @@ const MOMENTS: readonly Moment[] = [
   { game: "gluckauf", record: "rules-1-four-players", decisions: 162 },
 ];
 
-/** What somebody would miss or stumble over: a page wider than the screen, a prompt out of its slot, half a name. */
+/** Problems with long names: a page wider than the screen, a prompt beyond its slot, a name cut off. */
 async function amiss(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -44,7 +44,7 @@ async function amiss(page: Page): Promise<readonly string[]> {
       const isCut = one.scrollWidth > one.clientWidth && getComputedStyle(one).overflowX !== "visible";
       return isCut && (one.closest("[title]") as HTMLElement | null)?.title.includes(one.textContent ?? "") !== true;
     });
-    // Spilling over what is around it.
+    // Overflowing into its surroundings.
     const spilt = names.filter((one) => {
       const around = one.closest("button, .strip, .nameplate, .player-strip, .tower-sign, .prompt, .log-turn, dialog");
       return around !== null && one.getBoundingClientRect().right > around.getBoundingClientRect().right + 1;

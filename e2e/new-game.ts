@@ -5,17 +5,17 @@ import type { Visit } from "./browser.ts";
 export interface Wish {
   readonly game?: "gluckauf" | "carnegie";
   readonly seed?: string;
-  /** Persons at the screen; the seats after them are bots. */
+  /** People at the screen; the seats after them are bots. */
   readonly persons?: readonly string[];
   readonly bots?: number;
-  /** Of the bots; the simplest kind, which thinks fast, unless somebody wishes for another. */
+  /** Of the bots; the simplest kind, which thinks fast, unless stated otherwise. */
   readonly level?: string;
   /** The solo game against Andrew. */
   readonly solo?: (typeof SOLO_LEVELS)[number];
   readonly modules?: readonly ModuleId[];
 }
 
-/** Fills in the setup page and starts a game; without wishes one person begins Glück Auf against two bots. */
+/** Fills in the setup page and starts a game; by default one person plays first in Glück Auf against two bots. */
 export async function newGame({ page, open }: Visit, wish: Wish = {}): Promise<void> {
   const { game = "gluckauf", persons = ["Anna"], bots = 2, solo, modules = [], level = "" } = wish;
   const seats = solo === undefined ? persons.length + bots : 1;
@@ -31,14 +31,14 @@ export async function newGame({ page, open }: Visit, wish: Wish = {}): Promise<v
     level,
     seed: wish.seed ?? (game === "gluckauf" ? seedOfFirst(seats) : "first"),
   });
-  // By itself: Chromium may lose the promise of a function whose last step begins a game.
+  // Separately: Chromium may lose the promise of a function whose last step starts a game.
   await page.locator("[data-action=start-game]").evaluate((button) => (button as HTMLElement).click());
   await page.locator("[data-play]").waitFor();
 }
 
 interface Form {
   readonly ticked: readonly string[];
-  /** Of the persons, in the order of the seats; empty where a bot sits. */
+  /** Names of the people, in the order of the seats; empty for bots. */
   readonly names: readonly string[];
   readonly level: string;
   readonly seed: string;
@@ -72,7 +72,7 @@ async function fillIn({ ticked, names, level, seed }: Form): Promise<void> {
   await write(control("[data-action=seed]"), seed);
 }
 
-/** A seed that lets the first seat begin: every worker area is still empty when that person is asked. */
+/** A seed with which the first seat begins: every worker area is still empty when that person is asked. */
 function seedOfFirst(seats: number): string {
   const options = gluckauf.options(undefined, seats);
   for (let number = 1; ; number++) {

@@ -16,8 +16,8 @@ const FONTS = `<?xml version="1.0"?>
 `;
 
 /**
- * Chromium as the npm package @sparticuz/chromium brings it (Linux x64), unpacked once per installation. Its libraries
- * and a font come along, so nothing has to be installed in the system.
+ * Chromium from the npm package @sparticuz/chromium (Linux x64), unpacked once per installation. It includes libraries
+ * and a font, so nothing has to be installed in the system.
  */
 export function npmChromium(): BrowserProgram | undefined {
   const version = process.platform === "linux" && process.arch === "x64" ? installedVersion() : undefined;
@@ -38,7 +38,7 @@ function installedVersion(): string | undefined {
 }
 
 function unpackInto(folder: string): void {
-  // Complete or not there at all, also when two runs unpack at once or one is interrupted.
+  // Complete or absent, even if two runs unpack at once or one is interrupted.
   const fresh = `${folder}-${process.pid}`;
   mkdirSync(fresh, { recursive: true });
   try {

@@ -15,7 +15,7 @@ async function openPeople(page: Page): Promise<void> {
   await page.locator("[data-action=tab-people]").click();
 }
 
-/** Opens the tab of the people and presses a button twice: the first time it only asks. */
+/** Opens the people's tab and presses a button twice: the first time it only asks. */
 async function surely(page: Page, action: string): Promise<void> {
   await openPeople(page);
   await page.locator(`[data-action=${action}]`).click();

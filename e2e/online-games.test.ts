@@ -46,7 +46,7 @@ async function settingsFor(database: Case["database"]): Promise<Readonly<Record<
   return { DATABASE_URL: await (await postgres).fresh() };
 }
 
-/** Four browsers at a table, each at the end of a line of its own: one is a phone, one speaks German. */
+/** Four browsers at a table, each with a connection that can be cut: one is a phone, one is in German. */
 async function fourAt(
   server: OnlineServer,
   wish: CreateTable,
@@ -62,7 +62,7 @@ async function fourAt(
   return { visits, lines, table: await seatThem(visits, NAMES, wish) };
 }
 
-/** Everybody clicks when they are asked, until so many decisions have been made. */
+/** Everybody clicks when they are asked, until this many decisions have been made. */
 async function playUntil(pages: readonly Page[], until?: number): Promise<void> {
   const clicked = await Promise.all(pages.map((page, index) => clickThrough(page, index + 3, until)));
   for (const { covered } of clicked) expect(covered).toEqual([]);
@@ -99,7 +99,7 @@ for (const { game, database, options = {} } of firstOf(CASES, 2))
     }
   });
 
-/** Somebody misses what another one does, and is shown it when the line is mended. */
+/** A player misses another one's decision, and is shown it when the connection is restored. */
 async function cutWhileAnotherPlays(pages: readonly Page[], lines: readonly Line[]): Promise<void> {
   const asked = await turnOf(pages);
   const index = pages.findIndex((page) => page !== asked);
@@ -115,7 +115,7 @@ async function cutWhileAnotherPlays(pages: readonly Page[], lines: readonly Line
   await expect.poll(() => decisionsAt(missing)).toBeGreaterThan(before);
 }
 
-/** Whoever has done a part of their turn finds it done after a reload, and is asked for the rest. */
+/** A player who has done a part of their turn finds it done after a reload, and is asked for the rest. */
 async function reloadInMidTurn(pages: readonly Page[]): Promise<void> {
   let amid: Page | undefined;
   while (amid === undefined) {
@@ -138,7 +138,7 @@ async function decideWhileTheServerIsDown(
 ): Promise<void> {
   const asked = await turnOf(pages);
   const before = await decisionsAt(asked);
-  // Callers wait at the line: Chromium says on the console when nobody answers at all.
+  // Connections are kept waiting: Chromium reports on the console when nobody answers at all.
   for (const line of lines) line.cut();
   await server.down();
   await asked.locator("[data-line=reconnecting]").waitFor();

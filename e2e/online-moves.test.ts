@@ -10,7 +10,7 @@ const { sitDown, visit } = tablesForTwo(visitors);
 const mined = (page: Page) => page.locator(".mining-row .lorries [data-piece]").count();
 const provisional = (page: Page) => page.locator("[data-play][data-provisional]").waitFor();
 
-/** From now on what the server says is held back, until it is let go. */
+/** From now on the server's messages are held back until they are released. */
 async function holdBack(page: Page): Promise<{ hold(): void; release(): void }> {
   let held: (() => void)[] | undefined;
   await page.routeWebSocket(/api\/live/, (socket: WebSocketRoute) => {
@@ -94,7 +94,8 @@ test("a provisional move settles before its person's time is up", async () => {
   await anna.clock.install();
   await anna.reload();
   await untilAsked(anna);
-  // For this page fifty-eight of sixty seconds have passed, and only half a one of the four that a move waits.
+  // On this page fifty-eight of sixty seconds have passed, and only half a second of the four for which a move is
+  // provisional.
   await anna.clock.fastForward(58_000);
   await anna.clock.pauseAt(Date.now() + 58_500);
   await moveButton(anna, LORRY).click({ force: true });

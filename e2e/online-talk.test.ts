@@ -21,7 +21,7 @@ function somebody(wishes: Wishes = {}): Promise<Visit> {
   return visit({ url: server.url, ...wishes });
 }
 
-/** Two at a table that anybody may watch: the host at a laptop, the other one at a phone in German. */
+/** Two people at a table that anybody may watch: the host on a laptop, the other one on a phone in German. */
 async function twoAt(names = ["Anna", "Ben"]): Promise<{ anna: Visit; ben: Visit; table: string }> {
   const anna = await somebody();
   const ben = await somebody(GERMAN_PHONE);
@@ -29,7 +29,7 @@ async function twoAt(names = ["Anna", "Ben"]): Promise<{ anna: Visit; ben: Visit
   return { anna, ben, table: await seatThem([anna, ben], names, wish) };
 }
 
-/** Somebody who has found the table in the list. */
+/** A person who has found the table in the list. */
 async function watching(table: string, name: string): Promise<Visit> {
   const visitor = await somebody();
   await visitor.open();
@@ -40,7 +40,7 @@ async function watching(table: string, name: string): Promise<Visit> {
   return visitor;
 }
 
-/** The people, in the panel beside the table or in the drawer of a phone. */
+/** The people's tab, in the panel beside the table or in the drawer of a phone. */
 async function toPeople({ page }: Visit): Promise<void> {
   const drawer = page.locator("[data-action=open-panel]");
   if (await drawer.isVisible()) await drawer.click();
@@ -66,7 +66,7 @@ function textOf(visitor: Visit, line: number): Promise<string> {
   return visitor.page.locator(`[data-line="${line}"] .chat-text`).innerText();
 }
 
-/** Whoever of them is asked decides once. */
+/** Whichever of them is asked decides once. */
 async function oneMove(visits: readonly Visit[]): Promise<Visit> {
   const asked = async () => {
     for (const one of visits) if ((await playState(one.page)).state === "yours") return one;
@@ -79,7 +79,7 @@ async function oneMove(visits: readonly Visit[]): Promise<Visit> {
   return mover;
 }
 
-/** How far something on the page reaches beyond its right edge. */
+/** How far something extends beyond the right edge of the page. */
 function sideways(page: Page): Promise<number> {
   return page.evaluate(() => {
     const lists = [
@@ -90,7 +90,7 @@ function sideways(page: Page): Promise<number> {
   });
 }
 
-/** How far the page, or what lies over it, was scrolled under its frame. */
+/** How far the page, or an overlay, was scrolled under its frame. */
 function movedAway(page: Page): Promise<number> {
   return page.evaluate(() => {
     const frames = [document.documentElement, ...document.querySelectorAll(".overlay, .side")];
@@ -157,7 +157,7 @@ test("whatever people write, and whatever they are called, is text and nothing e
     const people = await visitor.page.locator("[data-people] bdi").allInnerTexts();
     expect(people).toEqual(names);
   }
-  // Bar and log tell of them as well.
+  // Bar and log report them as well.
   await ben.page.locator("[data-action=close-sheet]").click();
   for (const { page } of [anna, ben])
     for (const name of names) expect(await page.locator(".bar-title").textContent()).toContain(name);
@@ -198,7 +198,7 @@ test("the host mutes and deletes, and everybody sees it", async () => {
   expect(await ben.page.locator("[data-action=write]").count()).toBe(0);
   await anna.page.locator("[data-people] [data-action=more]").click();
   await anna.page.locator("[data-people] [data-action=unmute]").click();
-  // What was typed is still there.
+  // The draft is still there.
   await expect.poll(() => ben.page.locator("[data-action=write]").inputValue()).toBe("and another thing");
   await ben.page.locator("[data-action=send]").click();
   await untilRead(anna, "and another thing");
@@ -256,7 +256,7 @@ test("who is blocked is not heard any more until that is undone, and a report ar
     reports: [{ by: { name: "Anna" }, person: { name: "Ben" }, said: "rude words", text: "He is rude." }],
   });
 
-  // From the name in the list: lines, reactions and news of theirs are gone, also after a reload.
+  // Blocked by the name in the list: their lines, reactions and news are gone, also after a reload.
   await line.locator("[data-action=more]").click();
   await anna.page.locator("[data-people] [data-action=more]").click();
   await anna.page.locator("[data-people] [data-action=block]").click();
@@ -284,11 +284,11 @@ test("a note to oneself is there after a reload, on another device, and when the
   await toPeople(other);
   await expect.poll(() => other.page.locator("[data-action=note]").inputValue()).toBe("Ben hoards coal.");
 
-  // What is focused comes into sight without moving the page.
+  // A focused element is scrolled into view without moving the page.
   await note.focus();
   await other.page.locator("[data-action=note]").focus();
   for (const { page } of [anna, other]) expect(await movedAway(page)).toBe(0);
-  // A hotel's page answers instead of the server: the note stays on this device until the server has it.
+  // A captive portal answers instead of the server: the note stays on this device until the server has it.
   await anna.context.route("**/note", (route) => route.fulfill({ body: "<title>Welcome</title>" }));
   await note.fill("Ben hoards coal. Buy the clover.");
   await anna.page.locator("[data-note=here]").waitFor();
@@ -309,7 +309,7 @@ test("who types loses neither words nor place while others play, and takes them 
   const guest = await somebody();
   await sitDown(guest, address, "Ben");
   await guest.page.locator("[data-chat=players]").waitFor();
-  // Discs have their colours before a game has brought any.
+  // Discs have their colours before a game has loaded any styles.
   const disc = guest.page.locator("[data-seat='1'] .disc-face");
   expect(await disc.evaluate((face) => getComputedStyle(face).fill)).toBe("rgb(247, 243, 234)");
   await write(host, "Who begins?");

@@ -14,16 +14,16 @@ export interface OnlineServer {
   /** "http://localhost:4711/" */
   readonly url: string;
   down(): Promise<void>;
-  /** Again at the same port, over the same database. */
+  /** Again on the same port, with the same database. */
   up(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A whole server with the built page. `more`: settings beside those; PostgreSQL, or a server for mails. */
+/** A whole server with the built page. `more`: additional settings; PostgreSQL, or a server for mails. */
 export async function startServer(more: Readonly<Record<string, string>> = {}): Promise<OnlineServer> {
   const folder = mkdtempSync(join(tmpdir(), "montan-online-"));
   const config = (port: string) => readConfig({ PORT: port, MONTAN_DATA: folder, MONTAN_LOG: "silent", ...more });
-  // Its own address stands in mails, so it has to be known before it listens.
+  // Mails contain its own address, so it has to be known before it listens.
   const known = more.MONTAN_ADDRESS === undefined ? "0" : new URL(more.MONTAN_ADDRESS).port;
   let serving = await start(config(known), PAGE);
   const { address } = serving;
@@ -40,7 +40,7 @@ export async function startServer(more: Readonly<Record<string, string>> = {}): 
   };
 }
 
-/** Servers of one test, which end with it. Call it before `visitors()`: what is called last is undone first. */
+/** Servers of one test, which end with it. To be called before `visitors()`, since cleanup runs in reverse order. */
 export function ownServers(): () => Promise<OnlineServer> {
   const started: OnlineServer[] = [];
   afterEach(async () => {
@@ -63,7 +63,7 @@ export async function freeAddress(): Promise<string> {
   return `http://localhost:${port}`;
 }
 
-/** Asks the server from within the page, as the person who is there. */
+/** A request to the server from within the page, as its person. */
 export function askFrom<Answer>(page: Page, method: string, path: string, body?: unknown): Promise<Answer> {
   return page.evaluate(
     async ({ method, path, body }) => {
@@ -78,7 +78,10 @@ export function askFrom<Answer>(page: Page, method: string, path: string, body?:
   ) as Promise<Answer>;
 }
 
-/** These people sit at a new table in this order, each with the page of it open; the first one has begun the game. */
+/**
+ * These people take the seats of a new table in this order, each with its page open; the first one has started the
+ * game.
+ */
 export async function seatThem(
   visits: readonly Visit[],
   names: readonly string[],

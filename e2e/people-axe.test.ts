@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Pixels that a mouse, and a finger, need. */
+/** Minimum sizes in pixels for mouse and finger. */
 const MOUSE = 24;
 const FINGER = 44;
 
-/** What can be pointed at among the people and is smaller. */
+/** Controls of the people's tab that are smaller. */
 function smallerThan(page: Page, least: number): Promise<string[]> {
   return page.locator(".people-panel :is(button, summary, input, textarea)").evaluateAll((controls, pixels) => {
     const small = controls.filter((control) => {
@@ -26,7 +26,7 @@ function smallerThan(page: Page, least: number): Promise<string[]> {
   }, least);
 }
 
-/** Each in turn, without loading the page anew. */
+/** Each in turn, without reloading the page. */
 const STATIONS: Readonly<Record<string, (visitor: Visit) => Promise<unknown>>> = {
   "something new": ({ page }) => page.locator(".news").first().waitFor(),
   people: async ({ page }) => {

@@ -7,7 +7,7 @@ import { type Moment, openMoment } from "./moments.ts";
 const ROOT = join(import.meta.dirname, "..");
 const visit = visitors();
 
-/** The pictures of the README: what they show, and how it is looked at. */
+/** The pictures of the README: what they show, and with which settings. */
 const PICTURES: Readonly<Record<string, { readonly moment: Moment; readonly looks: Wishes }>> = {
   carnegie: {
     moment: { game: "carnegie", record: "base-3", decisions: 260 },
@@ -19,7 +19,7 @@ const PICTURES: Readonly<Record<string, { readonly moment: Moment; readonly look
   },
 };
 
-// `npm run pictures` takes them anew; every other run finds out whether it could.
+// `npm run pictures` retakes them; every other run only checks that it could.
 test.each(Object.entries(PICTURES))(
   "the README's picture of %s shows a moment of a recorded game",
   async (name, shown) => {

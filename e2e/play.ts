@@ -2,10 +2,10 @@ import { canonical, type Json } from "@montan/engine";
 import type { Locator, Page } from "playwright-core";
 import { hit } from "./pointer.ts";
 
-/** A move of any game, as it stands on the page. */
+/** A move of any game, as it is on the page. */
 export type Move = { readonly type: string } & Readonly<Record<string, Json>>;
 
-/** What the page says about the game on it. */
+/** What the page says about its game. */
 export type PlayState = "yours" | "others" | "curtain" | "over" | "watching";
 
 export async function playState(page: Page): Promise<{ readonly state: PlayState; readonly decisions: number }> {
@@ -35,7 +35,7 @@ export async function offered(page: Page): Promise<Move[]> {
   return [...new Set(texts)].flatMap((text) => (text === undefined ? [] : [JSON.parse(text) as Move]));
 }
 
-/** Where a piece has to be picked up before it can go anywhere, picks up the first one. */
+/** If a piece has to be picked up before it can go anywhere, picks up the first one. */
 async function offeredOrPicked(page: Page): Promise<Move[]> {
   const moves = await offered(page);
   if (moves.length > 0) return moves;
@@ -78,7 +78,7 @@ export async function playOn(
   return { clicks, curtains };
 }
 
-/** A player who delivers what can leave, seldom passes, and otherwise chooses at random. */
+/** A player who delivers what can leave, rarely passes, and otherwise chooses at random. */
 export function busy(passEvery = 9): Policy {
   return (moves, decisions) => {
     const deliver = moves.find(

@@ -83,7 +83,7 @@ test("the company board: departments change places, and desks their prices", asy
   };
   expect(file.components.companyBoard.start).toEqual({ ...COMPANY_BOARD.start, lobby: [0, 0] });
   expect(file.components.companyBoard.startDepartments[0]?.workstations).toEqual([3, 1]);
-  // What was changed is not inferred any more.
+  // Values that were changed do not count as inferred any more.
   expect(file.components.companyBoard.inferred).toEqual(
     COMPANY_BOARD.inferred?.filter((mark) => mark !== "place:lobby" && mark !== "desks:start-hr"),
   );

@@ -10,7 +10,7 @@ import { decisionsIn, decisionsOf, exported } from "./records.ts";
 const visit = visitors();
 const LORRY = { type: "choose-area", area: "lorries-left" };
 
-/** Anna begins, and takes a lorry: the next card would be turned up. */
+/** Anna begins, and takes a lorry: this would turn up the next card. */
 async function lorryTaken(visitor: Visit): Promise<Page> {
   const { page } = visitor;
   await newGame(visitor, { persons: ["Anna", "Bruno"], bots: 0 });
@@ -51,11 +51,11 @@ test("it settles by a second click on the same place", async () => {
   await settled(page);
 });
 
-/** A row of Carnegie's timeline is chosen next, and then somebody else goes on. */
+/** A row of Carnegie's timeline is chosen next, and then another player is asked. */
 const ROW: Moment = { game: "carnegie", record: "base-3", decisions: 143 };
-/** Everybody has been used: the turn can end without a warning. */
+/** All employees have been used: the turn can end without a warning. */
 const USED_UP: Moment = { game: "carnegie", record: "base-3", decisions: 152 };
-/** Somebody could still be used: ending the turn is warned about. */
+/** An employee could still be used: ending the turn is warned about. */
 const UNUSED: Moment = { game: "carnegie", record: "base-2", decisions: 71 };
 const MANAGEMENT = { type: "choose-row", row: "management" };
 

@@ -4,19 +4,19 @@ import { game as gluckauf } from "@montan/gluckauf";
 import type { Locator, Page } from "playwright-core";
 import type { Visit } from "./browser.ts";
 
-/** The record the page hands out for the game on it, at its end by what is laid over the table. */
+/** The record that the page exports for its game; when it has just ended, from the ending shown over it. */
 export async function exported(page: Page): Promise<string> {
   const text = await downloaded(page, page.locator("[data-action=export]").filter({ visible: true }).last());
   return text.toString("utf8");
 }
 
-/** What a button saves to the disk of the person. */
+/** The file that a button downloads. */
 export async function downloaded(page: Page, button: Locator): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
   return buffer(await download.createReadStream());
 }
 
-/** The record of a game, played by somebody who takes this and that; whole, or its first decisions. */
+/** The record of a game by a varied player; whole, or its first decisions. */
 export function recordOf(
   seed: string,
   seats: number,
@@ -47,7 +47,7 @@ export function decisionsOf(record: string): string[][] {
     .map((line) => [line.slice(0, 1), line.slice(2)]);
 }
 
-/** Brings a record in and opens its replay, also of a game that is not over. */
+/** Imports a record and opens its replay, even of an unfinished game. */
 export async function openReplay(visitor: Visit, record: string): Promise<void> {
   const { page, open } = visitor;
   await importText(visitor, record);
@@ -57,7 +57,7 @@ export async function openReplay(visitor: Visit, record: string): Promise<void> 
   await page.locator("[data-replay]").waitFor();
 }
 
-/** Brings a text in through the list of games, as somebody with a file would. */
+/** Imports a text through the list of games, like a file. */
 export async function importText({ page, open }: Visit, text: string): Promise<void> {
   await open("games");
   const file = { name: "game.record.txt", mimeType: "text/plain", buffer: Buffer.from(text) };

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { untilAsked } from "./play.ts";
 import { exported } from "./records.ts";
 
-/** Reloads the page: the game goes on exactly where it stood, with the same question and the same record. */
+/** Reloads the page: the game continues exactly where it was, with the same question and the same record. */
 export async function standsAfterReload(page: Page): Promise<void> {
   const before = await untilAsked(page);
   const prompt = await page.locator("[data-prompt]").innerText();

@@ -33,13 +33,13 @@ const visit = visitors();
 const act = (page: Page, action: string) => page.locator(`[data-action=${action}]`).first().click();
 const stateAt = async (page: Page) => (await playState(page)).state;
 
-/** One decision after the other until somebody else is asked. */
+/** One decision after the other until another person is asked. */
 async function endTurn(page: Page): Promise<void> {
   for (let { decisions } = await untilAsked(page); (await stateAt(page)) === "yours"; decisions++)
     await clickThrough(page, 5, decisions + 1);
 }
 
-/** At a table that takes days: whoever is asked, and whoever waits for them. */
+/** At a table with days per turn: whoever is asked, and whoever waits for them. */
 async function twoAt(wishes: Wishes, names: readonly [string, string]) {
   const both = [await visit({ url: server.url, ...wishes }), await visit({ url: server.url, ...wishes })] as const;
   const push = names.map((name) => endpoint.subscribe(name));
@@ -84,7 +84,7 @@ test("a game over closed browsers: a push names the table, what is asked and the
   expect(await page.locator("[data-prompt]").innerText()).toContain(question);
   await endTurn(page);
 
-  // Answered at the table: nobody is told of it. Then they look at something else, and are told of the next question.
+  // Answered at the table: no notification. Then the page is in the background, and the next question is notified.
   await endTurn(asked.page);
   await endTurn(page);
   const arrives = async (number: number) => {
@@ -98,7 +98,7 @@ test("a game over closed browsers: a push names the table, what is asked and the
   await page.waitForURL(address ?? "");
   await endTurn(page);
 
-  // A notification of what was answered in another way does not stay on the screen.
+  // A notification disappears if its question was answered in another way.
   await arrives(3);
   await page.goto(address ?? "");
   await endTurn(page);
@@ -150,7 +150,7 @@ test("mail: its owner confirms the address, a reminder opens the table, and its 
   await page.getByText("Noch nicht bestätigt").waitFor();
   const confirm = await linkIn(email, 1);
 
-  // Read on a device nobody is signed in on; a program that only opens links changes nothing.
+  // Opened on a device where nobody is signed in; a program that only opens links changes nothing.
   const reader = await visit({ url: server.url, language: "de", refused: true });
   await reader.page.goto(confirm);
   await reader.page.locator("[data-mail-link=confirm]").waitFor();
@@ -182,7 +182,7 @@ test("mail: its owner confirms the address, a reminder opens the table, and its 
   expect(await again.locator("[data-channel]").count()).toBe(0);
 });
 
-/** The links in the mail of this number to somebody. */
+/** The links in mail number `number` to a person. */
 async function linksIn(address: string, number: number): Promise<string[]> {
   const to = () => mails.mails.filter((mail) => mail.to === address);
   await expect.poll(() => to().length).toBe(number);
@@ -244,7 +244,7 @@ test.each([
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
 });
 
-/** The page of the reminders with all kinds of channels, one that waits and one with a problem, and quiet hours. */
+/** The reminders page with all kinds of channels, one unconfirmed and one with a problem, and quiet hours. */
 async function withEverything({ page, open }: Visit, email: string): Promise<void> {
   await open("reminders");
   await page.locator("[data-reminders] details").evaluate((details) => details.setAttribute("open", ""));

@@ -2,13 +2,13 @@ import type { Reminder } from "@montan/protocol";
 import type { BrowserContext, CDPSession, Worker } from "playwright-core";
 import { expect } from "vitest";
 
-/** What a browser says of its push subscription. */
+/** A browser's push subscription. */
 interface Subscription {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** The person allows notifications; their push service, which a Chromium under test has none of, is ours. */
+/** The person allows notifications; the test provides the push service that a Chromium under test lacks. */
 export async function givePushService(context: BrowserContext, subscription: Subscription): Promise<void> {
   await context.grantPermissions(["notifications"]);
   await context.addInitScript(keepNotifications);
@@ -17,7 +17,7 @@ export async function givePushService(context: BrowserContext, subscription: Sub
   }, subscription);
 }
 
-/** Hands a message to the service worker of a site, as a push service does, and waits until it is the one that is shown. */
+/** Hands a message to the service worker of a site, as a push service does, and waits until it is the one shown. */
 export async function deliver(context: BrowserContext, site: string, message: Reminder): Promise<Worker> {
   // Any page will do: the worker's own ones may all be closed.
   const page = await context.newPage();
@@ -87,14 +87,14 @@ interface WorkerGlobals {
   dispatchEvent(event: Event): boolean;
 }
 
-/** The service worker of the site, awake: it has just been started. */
+/** The service worker of the site, running because it has just been started. */
 async function workerOf(context: BrowserContext, site: string): Promise<Worker> {
   const ours = () => context.serviceWorkers().findLast((worker) => worker.url().startsWith(site));
   await expect.poll(() => ours() !== undefined).toBe(true);
   return ours() as Worker;
 }
 
-/** The notifications that stand there now. */
+/** The notifications currently shown. */
 export function shown(worker: Worker): Promise<Shown[]> {
   return worker.evaluate(async () => {
     const { registration } = globalThis as unknown as WorkerGlobals;
@@ -104,8 +104,8 @@ export function shown(worker: Worker): Promise<Shown[]> {
 }
 
 /**
- * The person clicks on the only notification. Chromium lets no test do that, and opens and raises windows only after
- * a real click: the worker gets the event, and where it wants to open a window, the address is the answer.
+ * Clicks the only notification. Chromium lets no test do that, and opens and raises windows only after a real click: so
+ * the worker gets the event, and if it wants to open a window, the address is returned.
  */
 export function clickNotification(worker: Worker): Promise<string | undefined> {
   return worker.evaluate(async () => {

@@ -54,7 +54,7 @@ test("a newer build is taken by both windows once nothing is half-made in either
   renew();
   await comeBack(other);
   for (const window of [page, other]) await window.locator("[data-renewal=waiting]").waitFor({ state: "attached" });
-  // Longer than a window that has nothing half-made would wait.
+  // Longer than a window without unfinished input would wait.
   await page.waitForTimeout(2500);
   expect([await buildOf(page), await buildOf(other)]).toEqual(["older", "older"]);
   expect(await page.locator("[data-action=confirm]").count()).toBe(1);

@@ -43,7 +43,7 @@ test("bots of a record are bots where it is played on, and stand in the record a
   const { page } = visitor;
   const text = recordOf("with bots", 3, 30).replace(/^names: .*$/m, (names) => `${names}\nplayers: ${PLAYERS}`);
   await openReplay(visitor, text);
-  // The game goes on: only the person sees more than a spectator.
+  // The game is not over: only the person sees more than a spectator.
   expect(await page.locator("[data-action=seen-by]").inputValue()).toBe("1");
   expect(await page.locator("[data-action=seen-by] option").allInnerTexts()).toEqual(["Bruno", "A spectator"]);
   await page.locator("[data-action=slider]").fill("20");
@@ -78,7 +78,7 @@ test("a replay plays by itself, as fast as wished, until somebody steps in", asy
   await page.locator("[data-action=prev-step]").click();
   const stopped = await page.locator("[data-replay]").getAttribute("data-decisions");
   expect(await page.locator("[data-action=replay-toggle]").getAttribute("aria-label")).toBe("Play");
-  // From the last but one to the end, where it stops.
+  // From the last decision but one to the end, where it stops.
   await page.locator("[data-action=slider]").fill(String(LAST - 1));
   await page.locator("[data-action=replay-toggle]").click();
   await page.locator(`[data-replay][data-decisions='${LAST}']`).waitFor();
@@ -92,7 +92,7 @@ test("while a game goes on, its replay shows nobody's secrets to others at the s
   await openReplay(visitor, record);
   await page.locator("[data-action=last]").click();
   const seen = () => page.evaluate(() => document.body.innerHTML);
-  // Nobody has said who looks: what both may know, in pictures, sentences and files.
+  // Nobody has said who looks: only what both may know, in pictures, sentences and files.
   expect(await page.locator("[data-action=seen-by]").inputValue()).toBe("");
   expect(await seen()).not.toContain(card);
   const saved = await downloaded(page, page.locator("[data-action=save-position]"));
@@ -109,7 +109,7 @@ test("while a game goes on, its replay shows nobody's secrets to others at the s
   expect(await seen()).not.toContain(card);
 });
 
-/** A game of two that goes on, and an order of Bruno's that nobody else can see. */
+/** A running game of two, with an order of Bruno's that nobody else can see. */
 function withSecret(): { readonly record: string; readonly card: string } {
   for (let number = 1; number < 100; number++) {
     const record = recordOf(`secret ${number}`, 2, 60);

@@ -15,16 +15,16 @@ const FOLDER = join(import.meta.dirname, "screenshots");
 mkdirSync(FOLDER, { recursive: true });
 
 const PHONE = { width: 390, height: 844 };
-/** All that go together. */
+/** All that fit together. */
 const MODULES = MODULE_IDS.filter((id) => id !== "open-bar");
 const LARGE = { width: 2560, height: 1440 };
 
 interface Picture {
   readonly name: string;
-  /** Brings the page to what is worth looking at. */
+  /** Brings the page to the state to be shown. */
   pose(visit: Visit): Promise<unknown>;
   readonly views: Readonly<Record<string, Wishes>>;
-  /** The device remembers it: a reload is enough to see it again. */
+  /** The device stores it, so a reload is enough to see it again. */
   readonly kept?: true;
   readonly whole?: true;
 }
@@ -57,7 +57,10 @@ function sheetBy(shown: string, sheet: string, light: string): Picture {
   };
 }
 
-/** What a person should look at before a release; the test says what a program can see of it. The first one is always taken. */
+/**
+ * Screenshots for people to look at before a release; the test checks what a program can. The first one is always
+ * taken.
+ */
 const PICTURES: readonly Picture[] = [
   {
     name: "carnegie-middle",
@@ -157,7 +160,7 @@ function look() {
   };
 }
 
-/** The same device, but with other wishes. */
+/** The same device with other settings. */
 async function comeBack({ page }: Visit, wishes: Wishes): Promise<void> {
   await page.setViewportSize(wishes.viewport ?? LAPTOP);
   await page.evaluate((settings) => localStorage.setItem("montan.settings", settings), settingsOf(wishes));

@@ -24,7 +24,7 @@ async function set(page: Page, control: string): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-/** Runs in the page before anything else: counts what is made to be heard. */
+/** Runs in the page before anything else: counts sounds. */
 function countSounds(): void {
   const heard = { nodes: 0 };
   Object.assign(globalThis, { heard });
@@ -63,7 +63,7 @@ interface Flight {
   readonly changes: readonly string[];
 }
 
-/** Runs in the page before anything else: writes down what is made to move over the table. */
+/** Runs in the page before anything else: records animations over the table. */
 function watchFlights(): void {
   const flights: Flight[] = [];
   Object.assign(globalThis, { flights });
@@ -88,7 +88,7 @@ async function flightsOfALorry(visitor: Visit): Promise<Flight[]> {
   const { decisions } = await untilAsked(page);
   await takeLorry(page);
   return page.evaluate(async (made) => {
-    // What moves does so once it is drawn.
+    // Motion starts once the table is drawn.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     const { flights } = globalThis as unknown as { flights: Flight[] };
     return flights.filter(({ after }) => after === made);

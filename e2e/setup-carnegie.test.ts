@@ -6,7 +6,7 @@ import { exported } from "./records.ts";
 
 const visit = visitors();
 
-/** The options in the head of the record of the game on the page. */
+/** The options in the header of the record of the game on the page. */
 async function optionsOf({ page }: Visit): Promise<unknown> {
   const line = /^options: (.*)$/m.exec(await exported(page))?.[1] ?? "{}";
   return JSON.parse(line) as unknown;

@@ -3,7 +3,9 @@ import type { TestProject } from "vitest/node";
 import { chooseChromium, leftOut } from "./chromium.ts";
 import { build, serve } from "./site.ts";
 
-/** Switches off what only takes time: background work, graphics in software, and Chromium's own windows. */
+/**
+ * Switches off what only costs time: background work, the GPU and its software emulation, and Chromium's own windows.
+ */
 const PLAIN = [
   "--disable-background-networking",
   "--disable-component-update",
@@ -17,7 +19,7 @@ const PLAIN = [
     // A renderer for suggestions below the address bar, which nobody sees: as much work as opening our page.
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",
-    // Only the last list counts: what Playwright switches off has to stay so.
+    // Only the last list counts, so it has to include what Playwright switches off.
     "AimEnabled",
     "AvoidUnnecessaryBeforeUnloadCheckSync",
     "DestroyProfileOnBrowserClose",
@@ -37,7 +39,7 @@ export default async function setUp(project: TestProject): Promise<(() => Promis
     project.provide("site", { missing: "left out by MONTAN_NO_BROWSER=1" });
     return undefined;
   }
-  // First: it may install what the lock file names anew, and the browser with it.
+  // First, since it may install what a new lock file names, including the browser.
   build();
   const found = chooseChromium();
   if ("missing" in found) {
@@ -47,7 +49,7 @@ export default async function setUp(project: TestProject): Promise<(() => Promis
   const { address, close } = await serve();
   const launch = {
     executablePath: found.program,
-    // It works neither for root nor, where a system restricts it to known programs, for the one from npm.
+    // The sandbox works neither for root nor, if a system restricts it to known programs, for the Chromium from npm.
     chromiumSandbox: found.env === undefined && process.getuid?.() !== 0,
     args: PLAIN,
     ...(found.env && { env: found.env }),

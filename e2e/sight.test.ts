@@ -8,7 +8,7 @@ const visit = visitors();
 const DONATING: Moment = { game: "carnegie", record: "base-2", decisions: 131 };
 const CHOOSING: Moment = { game: "gluckauf", record: "rules-1-four-players", decisions: 21 };
 
-/** It can be seen, and nothing lies over its upper left, where cards that overlap have their number. */
+/** Visible, with nothing over its upper left, where overlapping cards have their number. */
 async function isInSight(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((one) => {
     const element = [...document.querySelectorAll(one)].find((each) => each.checkVisibility());
@@ -19,7 +19,7 @@ async function isInSight(page: Page, selector: string): Promise<boolean> {
   }, selector);
 }
 
-/** Where on a phone what one pays with is out of sight. */
+/** On a phone, what the player can pay with is out of sight. */
 async function missing(page: Page, paying: string): Promise<string[]> {
   const without: string[] = [];
   for (const button of await page.locator(".surface-bar button").all()) {

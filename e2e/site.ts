@@ -4,10 +4,10 @@ import { type Serving, serve as serveFolder } from "@montan/server";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** A folder with a page that is built already may be tested instead of this one's. */
+/** A folder with an already built page may be tested instead. */
 export const PAGE = process.env.MONTAN_PAGE ?? join(ROOT, "web", "dist");
 
-/** Builds the page the way `npm start` does: when and only when its sources have changed. */
+/** Builds the page the way `npm start` does: only if its sources have changed. */
 export function build(): void {
   if (process.env.MONTAN_PAGE !== undefined) return;
   const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/bootstrap.mjs", "build"], {

@@ -8,7 +8,7 @@ export interface Screen {
   readonly touch?: true;
 }
 
-/** Every size that is supported. */
+/** Every supported size. */
 export const SCREENS: readonly Screen[] = [
   { width: 360, height: 740, touch: true },
   { width: 390, height: 844, touch: true },
@@ -44,7 +44,7 @@ export async function tooSmall(page: Page, { width, touch }: Screen): Promise<st
   return [...new Set(found)];
 }
 
-/** Runs in the page. A figure that is drawn counts as text whose capitals are as high. */
+/** Runs in the page. A drawn figure counts as text with capitals of that height. */
 function smallTexts({ text: least, number }: { readonly text: number; readonly number: number }): string[] {
   const CAPITALS = 0.7;
   const scaleOf = (element: Element) => {
@@ -62,7 +62,7 @@ function smallTexts({ text: least, number }: { readonly text: number; readonly n
   };
   const small: string[] = [];
   const note = (size: number, needed: number, text: string, element: Element) => {
-    // What is off by a rounding is not too small.
+    // A rounding error does not make it too small.
     if (size < needed - 0.05)
       small.push(`${size.toFixed(1)} px "${text.trim()}" ${element.getAttribute("class") ?? element.localName}`);
   };

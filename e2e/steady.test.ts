@@ -9,7 +9,7 @@ const visit = visitors();
 
 const SCREENS: readonly Wishes[] = [{ viewport: LAPTOP }, { viewport: PHONE, touch: true, language: "de" }];
 
-/** Where the table and its regions lie, in pixels; not the tray, which is as wide as the buttons of the question. */
+/** Where the table and its regions are, in pixels; not the tray, whose width depends on the buttons of the question. */
 async function places(page: Page): Promise<Readonly<Record<string, readonly number[]>>> {
   return page.evaluate(() => {
     const parts = document.querySelectorAll<HTMLElement>(
@@ -26,7 +26,7 @@ async function places(page: Page): Promise<Readonly<Record<string, readonly numb
   });
 }
 
-/** Nothing may move by a pixel under somebody who points at it. */
+/** Nothing may move by a pixel while somebody points at it. */
 async function expectSteady(page: Page, what: string, change: () => Promise<void>): Promise<void> {
   const before = await places(page);
   await change();
@@ -38,7 +38,7 @@ async function expectSteady(page: Page, what: string, change: () => Promise<void
   expect(moved, what).toEqual([]);
 }
 
-/** Tries what is not possible: the shell says why not. */
+/** Tries an illegal move: the shell says why not. */
 async function tryInVain(page: Page, spot: string): Promise<void> {
   await page.evaluate((at) => document.querySelector<HTMLElement>(`.table-room [data-spot='${at}']`)?.click(), spot);
   await page.locator("[data-refusal]:not([hidden])").waitFor();
@@ -101,9 +101,9 @@ interface Middle {
   readonly moment: Moment;
   /** What is pointed at first, and makes no move yet. */
   readonly picks: readonly string[];
-  /** What is not possible. */
+  /** An illegal choice. */
   readonly inVain: string;
-  /** A button that is warned about. */
+  /** A button with a warning. */
   readonly waste: string;
 }
 
@@ -134,7 +134,7 @@ test.each(MIDDLES)(
         page.evaluate((one) => document.querySelector<HTMLElement>(one)?.click(), button);
       await expectSteady(page, `a refusal, ${at}`, () => tryInVain(page, inVain));
       await expectSteady(page, `it goes, ${at}`, () => page.locator("[data-refusal] button").last().click());
-      // A small screen turns to where what is picked can go.
+      // A small screen switches to where the picked thing can go.
       for (const spot of wish.touch ? [] : picks)
         await expectSteady(page, `${spot}, ${at}`, () => press(`.table-room [data-spot='${spot}']`));
       await expectSteady(page, `a warning, ${at}`, () => press(waste));

@@ -46,7 +46,7 @@ test("the log tells what happened, and pointing at a sentence lights up what it 
   await page.locator("[data-action=tab-log]").click();
   const lit = () => page.locator(".table-room [data-lit]").evaluateAll((all) => all.map((one) => one.dataset.piece));
   expect(await lit()).toEqual([]);
-  // The worker stands where the card was taken from.
+  // The worker is where the card was taken from.
   await page.locator("[data-log] button", { hasText: "Anna places" }).first().hover();
   await expect.poll(lit).toEqual(["area:lorries-left"]);
   await page.locator("[data-prompt]").hover();

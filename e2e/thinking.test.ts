@@ -19,7 +19,7 @@ test("a bot of the strongest level thinks beside the page: progress is shown, an
   expect(await page.locator("[data-score]").isVisible()).toBe(true);
   const { thought, longest, ordinary } = await page.evaluate(framesSince);
   expect(thought, "frames while it thought").toBeGreaterThan(5);
-  // A thought lasts seconds; in one piece it would be one long frame among short ones.
+  // Thinking takes seconds; in one piece it would be one long frame among short ones.
   expect(longest).toBeLessThan(thought * ordinary);
   await untilAsked(page, decisions);
 });
@@ -36,7 +36,7 @@ test("who is said to think is the one marked as deciding, also while the decisio
   expect([...new Set(pairs)].sort()).toEqual(["Bertha: Bertha", "Emil: Emil"]);
 });
 
-/** Runs in the page: writes down, frame by frame, who is said to think and who is marked as deciding. */
+/** Runs in the page: records, frame by frame, who is shown as thinking and who is marked as deciding. */
 function watchThinkers(): void {
   const thinkers: string[] = [];
   Object.assign(globalThis, { thinkers });
@@ -55,7 +55,7 @@ interface Frames {
   readonly times: number[];
 }
 
-/** Runs in the page: writes down when each frame was drawn while somebody thinks. */
+/** Runs in the page: records when each frame was drawn while a bot thinks. */
 function watchFrames(): void {
   const frames: Frames = { times: [] };
   Object.assign(globalThis, { frames });
@@ -66,7 +66,7 @@ function watchFrames(): void {
   requestAnimationFrame(draw);
 }
 
-/** Runs in the page: how many frames there were, the longest pause between two, and what is usual. */
+/** Runs in the page: how many frames there were, the longest pause between two, and the usual one. */
 function framesSince(): { thought: number; longest: number; ordinary: number } {
   const { times } = (globalThis as unknown as { frames: Frames }).frames;
   const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));

@@ -9,14 +9,14 @@ const visit = visitors();
 
 const PHONE = { width: 390, height: 844 };
 const PHONES = [SMALL, PHONE];
-/** A row is chosen next, and then somebody else goes on. */
+/** A row is chosen next, and then another player is asked. */
 const ROW: Moment = { game: "carnegie", record: "base-3", decisions: 143 };
 const MANAGEMENT = { type: "choose-row", row: "management" };
-/** Two rooms have been walked through, with more to go. */
+/** An employee has walked through two rooms and has moves left. */
 const WALKING: Moment = { game: "carnegie", record: "base-2", decisions: 35 };
-/** Everybody has been used: the turn can end without a warning. */
+/** All employees have been used: the turn can end without a warning. */
 const USED_UP: Moment = { game: "carnegie", record: "base-3", decisions: 152 };
-/** Somebody could still be used: ending the turn is warned about. */
+/** An employee could still be used: ending the turn is warned about. */
 const UNUSED: Moment = { game: "carnegie", record: "base-2", decisions: 71 };
 /** A train is delivered with what is left of a turn. */
 const DELIVERING: Moment = { game: "gluckauf", record: "rules-1-three-players", decisions: 273 };
@@ -35,7 +35,7 @@ async function middleOf(page: Page, selector: string): Promise<readonly [number,
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Lit buttons of the tray whose middle belongs to something else. */
+/** Highlighted buttons of the tray whose middle is covered by something else. */
 async function coveredInTray(page: Page): Promise<readonly (string | undefined)[]> {
   return page.locator("[data-region=tray] button[data-light]").evaluateAll((buttons) =>
     buttons

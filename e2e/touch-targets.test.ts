@@ -23,7 +23,7 @@ function onPhone(viewport = SMALL): Promise<Visit> {
   return visit({ viewport, touch: true });
 }
 
-/** Every surface of the table in turn (or all of it, where there is room), and what a finger would miss there. */
+/** Every surface of the table in turn (or all of it, where it fits), and the targets too small for a finger there. */
 async function narrowOnSurfaces(page: Page, open = ""): Promise<string[]> {
   const bar = page.locator(`.surface-bar button${open}`).filter({ visible: true });
   const missed: string[] = [];
@@ -36,7 +36,7 @@ async function narrowOnSurfaces(page: Page, open = ""): Promise<string[]> {
   return missed;
 }
 
-/** Takes up whatever can be taken up first: what goes with it is lit. */
+/** Picks up the first thing that can be picked up, which highlights what fits it. */
 async function takeUp(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const lit = [...document.querySelectorAll<HTMLElement>(".carnegie [data-light=open]:not([data-move])")];
@@ -47,7 +47,7 @@ async function takeUp(page: Page): Promise<boolean> {
   });
 }
 
-/** Measures in every position of an exercise, with nothing taken up and with something. */
+/** Measures in every position of an exercise, with nothing picked up and with something. */
 async function narrowInExercise(page: Page, one: Exercise): Promise<string[]> {
   const missed: string[] = [];
   await openPosition(page, one.state);
@@ -131,7 +131,7 @@ test.each(PHONES)("every surface of Glück Auf is made for fingers ($width px)",
   }
 });
 
-/** Upright and on its side: the panel lies over the table or beside it. */
+/** In portrait and landscape: the panel lies over the table or beside it. */
 const TABLETS = [
   { width: 820, height: 1180 },
   { width: 1180, height: 820 },

@@ -17,7 +17,7 @@ export interface TwoAtTable {
   readonly table: string;
 }
 
-/** Sits Anna, who begins, and Ben at a table of Glück Auf on a server of their own. */
+/** Anna, who begins, and Ben at a table of Glück Auf on a server of their own. */
 export function tablesForTwo(newVisitors: () => (wishes?: Wishes) => Promise<Visit>) {
   const newServer = ownServers();
   const visit = newVisitors();
@@ -38,12 +38,12 @@ export function tablesForTwo(newVisitors: () => (wishes?: Wishes) => Promise<Vis
 
 export const decided = (page: Page, count: number) => page.locator(`[data-play][data-decisions='${count}']`).waitFor();
 
-/** Whoever is asked passes; all have seen it then. */
+/** Whoever is asked passes; waits until all have seen it. */
 export async function pass(page: Page, ...others: Page[]): Promise<void> {
   const { decisions } = await untilAsked(page);
   await moveButton(page, PASS).click();
   for (const one of [page, ...others]) await decided(one, decisions + 1);
 }
 
-/** A line about something at the table that is no move. */
+/** A notice about something at the table that is no move. */
 export const lineOf = (page: Page, name: string) => page.locator(`[data-line-of=${name}]`);

@@ -10,7 +10,7 @@ import { decisionsIn, exported } from "./records.ts";
 const visit = visitors();
 const WILD = { type: "choose-area", area: "wild" };
 
-/** The same game of two persons in two windows. */
+/** The same game of two people in two windows. */
 async function twoWindows(prepare?: (page: Page) => Promise<unknown>): Promise<Visit & { readonly other: Page }> {
   const visitor = await visit();
   const { page, context } = visitor;
@@ -89,7 +89,7 @@ test("a game whose rules are not known any more says so, and its record can stil
   expect(await exported(other)).toBe(record);
 });
 
-/** Runs in the page: as if a version of Montan with newer rules had been here. */
+/** Runs in the page: as if a version of Montan with newer rules had run here. */
 function playByRules99(id: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open("montan");

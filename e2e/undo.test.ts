@@ -21,7 +21,7 @@ async function undone(page: Page, scope: "step" | "turn", to: number): Promise<v
 test("step by step and to the start of the turn", async () => {
   const visitor = await visit();
   const { page } = visitor;
-  // Alone at the screen with another person: nobody else moves in between.
+  // Only people at this screen play, so nobody else moves in between.
   await newGame(visitor, { persons: ["Anna", "Bruno"], bots: 0, seed: "undo" });
   const { decisions: start } = await untilAsked(page);
   await make(page, { type: "choose-area", area: "wild" });

@@ -12,12 +12,12 @@ export default defineConfig({
     sequence: { groupOrder: 1 },
     // One connection to the browser and one copy of the rules serve all files of a worker.
     isolate: false,
-    // Generous: the machine may be busy. Finite: a browser that hangs must not hang the tests.
+    // Generous, since the machine may be busy; finite, so that a browser that hangs does not hang the tests.
     testTimeout: 120_000,
     hookTimeout: 180_000,
-    // What is waited for comes when the machine has time for it.
+    // How long assertions wait on a busy machine.
     expect: { poll: { timeout: 20_000 } },
-    // On a busy machine a page may answer too late once; `npm test` names what passed only the second time.
+    // On a busy machine a page may respond too late once; `npm test` names tests that passed only when retried.
     retry: 1,
   },
 });

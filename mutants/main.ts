@@ -10,10 +10,10 @@ import { markdownRow, type Report, TABLE_HEAD, tallyOf } from "./score.ts";
 const ROOT = join(import.meta.dirname, "..");
 const REPORTS = join(import.meta.dirname, "reports");
 
-/** Tests, what is written for them, and tables of words are not changed. */
+/** Tests, their helpers, and word tables are not changed. */
 const NOT_MUTATED = ["!**/*.test.ts", "!**/testing/**", "!**/conformance/**", "!**/text/**"];
 
-/** What is changed, by package. Only tests of the same package can notice: the others import the original. */
+/** What is changed, by package. Only tests of the same package can notice, since others import the original. */
 const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   engine: ["engine/src/**/*.ts"],
   carnegie: ["games/carnegie/src/**/*.ts"],
@@ -71,12 +71,12 @@ function run(name: string, files: readonly string[]): Report {
       vitest: { configFile: "mutants/vitest.config.ts", related: true },
       // Stryker rewrites the paths in tsconfig.json by TypeScript's JavaScript API, which TypeScript 7 does not have.
       tsconfigFile: "no-tsconfig.json",
-      // What runs only while a module is loaded (tables of data) can be tested only by running everything anew.
+      // Code that runs only while a module is loaded (tables of data) could be tested only by restarting everything.
       ignoreStatic: true,
-      // A mutant counts as noticed when the tests hang: long enough that a busy machine is not mistaken for that.
+      // A mutant counts as noticed when the tests hang: long enough not to mistake a busy machine for that.
       timeoutMS: 60_000,
       ignorePatterns: ["**/dist", "docs", "e2e", "bench", "server", "mutants/reports"],
-      // Outside the repository, or its tests and checks would find every file twice.
+      // Outside the repository; otherwise its tests and checks would find every file twice.
       tempDirName: join(tmpdir(), "montan-mutants"),
       reporters: [process.stdout.isTTY ? "progress" : "progress-append-only", "json", "html"],
       jsonReporter: { fileName: report },

@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Long enough that few mutants (whole blocks of code) reach over its end, short enough to take from every file. */
+/**
+ * Long enough that few mutants (whole blocks of code) extend beyond its end, short enough to take some from every file.
+ */
 const LINES = 20;
 
 /** A share of the lines of these files, the same at every run, as Stryker's ranges: `log.ts:21-40`. */

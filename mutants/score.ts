@@ -4,14 +4,14 @@ export interface Report {
 }
 
 export interface Tally {
-  /** A test failed, or the tests never came to an end. */
+  /** A test failed, or the tests exceeded the time limit. */
   readonly noticed: number;
   readonly survived: number;
   /** No test of the package runs the code at all. */
   readonly untested: number;
 }
 
-/** What could not be compiled or was ignored does not count. */
+/** Mutants that did not compile or were ignored do not count. */
 export function tallyOf({ files }: Report): Tally {
   const statuses = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
   const count = (...wanted: string[]) => statuses.filter((status) => wanted.includes(status)).length;

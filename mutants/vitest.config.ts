@@ -22,7 +22,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   test: {
     include: ["**/*.test.ts"],
-    // They look at the text of source files or at line numbers, which are different with mutants in them.
+    // They check the text of source files or line numbers, which mutants change.
     exclude: [
       "**/node_modules/**",
       "engine/src/words.test.ts",

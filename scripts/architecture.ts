@@ -8,13 +8,13 @@ export interface Package {
   readonly below: readonly string[];
   /** No clock, no random numbers but those of the seeded generator, no input or output. */
   readonly pure?: true;
-  /** Dependencies that are programs to run or named in a configuration, and imported nowhere. */
+  /** Dependencies that are run as programs or named in a configuration, and imported nowhere. */
   readonly runs?: readonly string[];
 }
 
 const GAMES = ["games/carnegie", "games/gluckauf"];
 
-/** The packages. Each imports only from those listed above it; a folder that is not listed may not hold code. */
+/** The packages. Each imports only from those listed above it; a folder that is not listed may not contain code. */
 export const PACKAGES: readonly Package[] = [
   { folder: "engine", below: [], pure: true },
   ...GAMES.map((folder) => ({ folder, below: ["engine"], pure: true }) as const),
@@ -46,7 +46,7 @@ export interface Workspace {
   readonly manifests: ReadonlyMap<string, Manifest>;
 }
 
-/** One sentence for everything that breaks a rule of this file; none when all is well. */
+/** One sentence for each violation of the rules in this file; none if there are none. */
 export function violations(workspace: Workspace): string[] {
   const reached = new Map<string, Reach>();
   for (const [path, text] of workspace.sources) reached.set(path, reach(path, text));
@@ -64,7 +64,7 @@ export function violations(workspace: Workspace): string[] {
   ];
 }
 
-/** Tests, what is written for them, and the kit that games are tested with. */
+/** Tests, their helpers, and the conformance kit. */
 function isTestCode(path: string): boolean {
   return /\.test\.[cm]?tsx?$|\/(testing|conformance)\//.test(path);
 }
@@ -75,7 +75,7 @@ function packageAt(path: string): Package | undefined {
 
 function outsidePackages(path: string): string[] {
   const atTheRoot = !path.includes("/");
-  // Examples in the docs are for people elsewhere: they import nothing of ours.
+  // Examples in the docs are for other people's machines: they import nothing of ours.
   return atTheRoot || path.startsWith("docs/") || packageAt(path) !== undefined ? [] : [`${path}: lies in no package`];
 }
 
@@ -114,7 +114,7 @@ function wrongRelative(path: string, specifier: string): string[] {
   return [`${path}: ${specifier} leaves ${home?.folder ?? "the root"}; another package is imported by its name`];
 }
 
-/** Files of the root belong to no package; anybody may read them. */
+/** Files of the root belong to no package; all packages may read them. */
 function wrongFile(path: string, file: string): string[] {
   return packageAt(normalize(join(dirname(path), file))) === undefined ? [] : wrongRelative(path, file);
 }

@@ -37,7 +37,7 @@ describe("what a lock file says", () => {
   });
 });
 
-/** A registry that knows only advisories, and these. */
+/** A registry that knows only these advisories. */
 async function audit(
   advisories: Record<string, object[]> | undefined,
 ): Promise<{ code: number; said: string; asked: string }> {

@@ -1,11 +1,12 @@
-// npm run audit: what the registry knows against the versions that are locked, and what no lock file of ours may hold.
+// npm run audit: compares the locked versions with the registry's advisories, and checks what a lock file may not
+// contain.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Advisories, advisoryLines, type Lock, lockFindings } from "./lock-findings.ts";
 import { ROOT } from "./root.ts";
 
-/** The root's, and those of folders that install for themselves. */
+/** The root, and folders with dependencies of their own. */
 function folders(): string[] {
   const all = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return ["", ...all.map(({ name }) => name)].filter((folder) => existsSync(join(ROOT, folder, "package-lock.json")));
@@ -15,7 +16,7 @@ function readJson<Content>(...path: string[]): Content {
   return JSON.parse(readFileSync(join(ROOT, ...path), "utf8")) as Content;
 }
 
-/** What npm heard from the registry; undefined: nothing. */
+/** What npm got from the registry; undefined: nothing. */
 function advisories(folder: string): Advisories | undefined {
   const { npm_execpath: npm } = process.env;
   const [program, ...args] = npm === undefined ? ["npm"] : [process.execPath, npm];

@@ -1,4 +1,4 @@
-// What `npm start`, `npm test` and the other commands call first. It runs on old Nodes and before anything is
+// Runs first for `npm start`, `npm test` and the other commands, on old versions of Node and before anything is
 // installed: plain JavaScript, no dependencies.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -58,7 +58,7 @@ async function main([name, ...args]) {
   }
   const built = task.page === true ? await build(node) : 0;
   if (built !== 0 || task.program === undefined) return built;
-  // Node 24 before 24.12 calls running TypeScript experimental on every start.
+  // Node 24 before 24.12 warns at every start that running TypeScript is experimental.
   const command = [
     node,
     "--disable-warning=ExperimentalWarning",
@@ -69,20 +69,20 @@ async function main([name, ...args]) {
   return run(command, { stdio: "inherit", env: { ...process.env, ...withBinariesFirst() } });
 }
 
-/** Builds the page when and only when its stamp does not match its sources; returns the exit code of a failure, or 0. */
+/** Builds the page if its stamp does not match its sources; returns the exit code of a failure, or 0. */
 async function build(node) {
   const sources = sourcesFingerprint();
   const isBuilt = () => readIfThere(join(ROOT, PAGE, STAMP)) === sources;
   if (isBuilt()) return 0;
 
   console.error("Building the page …");
-  // Built beside the page and then renamed, so that nobody serves half of it.
+  // Built beside the page and then renamed, so that nobody is served half of it.
   const fresh = join(ROOT, `${PAGE}-${process.pid}`);
   const vite = join(ROOT, "node_modules", "vite", "bin", "vite.js");
   try {
     const code = await runQuietly([node, vite, "build", join(ROOT, "web"), "--outDir", fresh, "--emptyOutDir"], {
       cwd: ROOT,
-      // With the NODE_ENV=test of a test runner, Vite would build a page for development.
+      // With NODE_ENV=test, set by a test runner, Vite would build a page for development.
       env: { ...process.env, NODE_ENV: "production" },
     });
     if (code !== 0) {
@@ -137,12 +137,12 @@ function sourcesFingerprint() {
   return `${hash.digest("hex")}\n`;
 }
 
-/** Installs when and only when the stamp does not match the lock file; returns the exit code of a failure, or 0. */
+/** Installs if the stamp does not match the lock file; returns the exit code of a failure, or 0. */
 async function install(folder, announcement) {
   if (existsSync(stampFile(folder)) && readFileSync(stampFile(folder), "utf8") === fingerprint(folder)) return 0;
 
   console.error(announcement);
-  // Removed first and written last: an interrupted install counts as none.
+  // Removed first and written last, so that an interrupted install is repeated.
   rmSync(stampFile(folder), { force: true });
   const installer = npm();
   const code = await runQuietly([...installer, "ci", "--include=dev", "--include=optional", "--loglevel=error"], {
@@ -156,7 +156,7 @@ async function install(folder, announcement) {
   return stamp(folder);
 }
 
-/** npm calls this too, after an install done by hand (`postinstall`). */
+/** npm calls this too, after an install by hand (`postinstall`). */
 function stamp(folder) {
   mkdirSync(dirname(stampFile(folder)), { recursive: true });
   writeFileSync(stampFile(folder), fingerprint(folder));
@@ -167,7 +167,7 @@ function stampFile(folder) {
   return join(ROOT, folder, "node_modules", ".montan-installed");
 }
 
-/** Native parts differ from platform to platform, so a folder carried to another machine does not count as installed. */
+/** Native parts differ between platforms, so a folder copied to another machine does not count as installed. */
 function fingerprint(folder) {
   const lock = createHash("sha256")
     .update(readFileSync(join(ROOT, folder, "package-lock.json")))
@@ -175,7 +175,7 @@ function fingerprint(folder) {
   return `${lock} ${process.platform} ${process.arch}\n`;
 }
 
-/** The npm that started us, with the Node it runs on, which is not one that npm is about to replace. */
+/** The npm that started us, with the Node that runs it, which npm is not going to replace. */
 function npm() {
   const { npm_execpath: program = "", npm_node_execpath: node = process.execPath } = process.env;
   if (/^npm-cli\.c?js$/.test(basename(program))) return [node, program];
@@ -187,7 +187,7 @@ function findNode() {
   return [join(ROOT, ...own), process.execPath].find((node) => majorVersion(node) >= NODE_NEEDED);
 }
 
-/** Asks the program itself: a binary for another system or C library is there but does not run. */
+/** Runs the program itself: a binary for another system or C library exists but does not run. */
 function majorVersion(node) {
   if (node === process.execPath) return Number.parseInt(process.versions.node, 10);
   const { stdout } = spawnSync(node, ["--version"], { encoding: "utf8" });
@@ -202,7 +202,7 @@ function missingNode() {
   ].join("\n");
 }
 
-/** Windows spells the variable `Path`; whatever its spelling, there must be one only. */
+/** Windows spells the variable `Path`; there must be only one, however it is spelled. */
 function withBinariesFirst() {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
   return { [name]: [join(ROOT, "node_modules", ".bin"), process.env[name]].filter(Boolean).join(delimiter) };
@@ -220,7 +220,7 @@ async function runQuietly(command, options) {
   return code;
 }
 
-/** Runs a command, passes our signals on to it and returns its exit code as a shell would give it. */
+/** Runs a command, passes our signals on to it and returns its exit code as a shell would. */
 function run([command, ...args], { heard, ...options }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, options);
@@ -244,7 +244,10 @@ function run([command, ...args], { heard, ...options }) {
   });
 }
 
-/** npm signals only the shell between it and this process: the end of that shell is the only sign that npm was stopped. */
+/**
+ * npm signals only the shell between it and this process, so the end of that shell is the only sign that npm was
+ * stopped.
+ */
 function whenOrphaned(end) {
   if (process.env.npm_lifecycle_event === undefined) return undefined;
   const parent = process.ppid;

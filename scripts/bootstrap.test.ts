@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ROOT } from "./root.ts";
 
-/** Stands in for npm: notes each call and what it found, and fails when the lock file says so. */
+/** Stands in for npm: records each call and what it found, and fails if the lock file says so. */
 const NPM = `
   const { appendFileSync, copyFileSync, mkdirSync, readFileSync } = require("node:fs");
   const { basename } = require("node:path");
@@ -26,7 +26,7 @@ const NPM = `
   if (readFileSync("package-lock.json", "utf8").includes("broken")) process.exit(3);
 `;
 
-/** Stands in for vite: notes each call, and fails when the page says so. */
+/** Stands in for vite: records each call, and fails if the page says so. */
 const VITE = `
   const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require("node:fs");
   const { join } = require("node:path");
@@ -41,7 +41,7 @@ const VITE = `
   writeFileSync(join(folder, "index.html"), "built");
 `;
 
-/** Stands in for the programs: says what it was given and ends as it is told. */
+/** Stands in for the programs: prints its arguments and exits as told. */
 const PROGRAM = `
   console.log(JSON.stringify({ args: process.argv.slice(2), path: process.env.PATH }));
   process.exitCode = Number(process.argv.find((argument) => /^\\d+$/.test(argument)) ?? 0);
@@ -83,7 +83,7 @@ function bootstrap(...args: string[]): { code: number | null; said: string; hear
   return { code: status, said: stdout, heard: stderr };
 }
 
-/** Starts a task and waits for nothing but its end. */
+/** Starts a task and waits only for its end. */
 async function meanwhile(...args: string[]): Promise<number> {
   const child = spawn(process.execPath, [join(house, "scripts/bootstrap.mjs"), ...args], {
     stdio: "ignore",
@@ -93,7 +93,7 @@ async function meanwhile(...args: string[]): Promise<number> {
   return code;
 }
 
-/** What stands in the page's place and beside it. */
+/** What is in the page's folder and beside it. */
 function pages(): string[] {
   return readdirSync(join(house, "web")).filter((name) => name.startsWith("dist"));
 }

@@ -11,7 +11,7 @@ type Language = (typeof LANGUAGES)[number];
 interface Text {
   readonly path: string;
   readonly language: Language;
-  /** The key it stands under, where that names a game: "carnegie.desk". */
+  /** The key of the text, if it names a game: "carnegie.desk". */
   readonly about: string;
   readonly words: string;
 }
@@ -21,7 +21,7 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-/** Files that speak one language say so in their name: games, page and terminal. */
+/** Files in one language have it in their names: games, page and terminal. */
 const FILES = globSync("{games/*,cli,web}/src/**/*.ts", { cwd: ROOT })
   .map((path) => path.split(sep).join("/"))
   .filter((path) => /\/(text|i18n|learn)\//.test(path) && !/\.test\.ts$|\/testing\//.test(path));
@@ -32,7 +32,7 @@ const TEXTS: readonly Text[] = FILES.flatMap((path) => {
   return textsIn(path).map((text) => ({ path, language, ...text }));
 });
 
-/** Every text of a file but its imports, its keys and the literals of its types. */
+/** Every text of a file except its imports, its keys and the literals of its types. */
 function textsIn(path: string): Pick<Text, "about" | "words">[] {
   const found: Pick<Text, "about" | "words">[] = [];
   const visit = (node: Node, outer = ""): void => {
@@ -78,7 +78,7 @@ describe.each(Object.entries(GLOSSARIES))("the glossary of %s", (scope, glossary
   });
 });
 
-/** At the beginning of a sentence or a label as well; ids ("lobby") and names of signs ("{mission}") are not read. */
+/** Also at the beginning of a sentence or a label; ids ("lobby") and names of signs ("{mission}") are skipped. */
 function isWrong(words: string, not: RegExp | undefined): boolean {
   if (not === undefined || /^[a-z][a-z/-]*$/.test(words)) return false;
   return new RegExp(not.source, "iu").test(words.replaceAll(/[{[][a-z/-]+[}\]]/g, ""));

@@ -1,4 +1,4 @@
-/** A term of a printed edition, and what is not said instead of it. */
+/** A term of a printed edition, and the words not to be used instead. */
 interface Entry {
   readonly term: string;
   readonly not?: RegExp;
@@ -6,7 +6,7 @@ interface Entry {
 
 type Glossary = Readonly<Record<"en" | "de", readonly Entry[]>>;
 
-/** Names of the games whose words these are; `everywhere` holds for both and for what is around them. */
+/** The game whose texts it applies to; `everywhere` includes both and the page around them. */
 export const GLOSSARIES: Readonly<Record<"carnegie" | "gluckauf" | "everywhere", Glossary>> = {
   carnegie: {
     de: [
@@ -72,7 +72,7 @@ export const GLOSSARIES: Readonly<Record<"carnegie" | "gluckauf" | "everywhere",
       { term: "Förderschritt" },
       { term: "Zwischenlager", not: /Lorenlager/ },
       { term: "Auslieferungsstapel" },
-      // "Zug" is somebody's turn.
+      // "Zug" is a turn.
       { term: "Güterzug", not: /\b(Züge|Zug (fährt|ab|hat|geladen)|beladene Waggons)\b/ },
       { term: "Schichtmarker", not: /Schichtplättchen/ },
       { term: "Freie Wahl" },

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { ROOT } from "./root.ts";
 
-// node scripts/icons.ts: draws the PNG icons of the page from its SVG one, with the browser that is installed.
+// node scripts/icons.ts: draws the page's PNG icons from its SVG icon, with an installed browser.
 const FOLDER = join(ROOT, "web/public/icons");
 const SVG = readFileSync(join(FOLDER, "icon.svg"), "utf8");
-/** What systems paint in their own colour, in the line of notifications: only its shape counts. */
+/** For the notification bar, where systems paint it in their own colour: only its shape counts. */
 const SHAPE = SVG.replace(/<(rect|circle)[^>]*\/>/g, "").replace('viewBox="0 0 96 96"', 'viewBox="18 18 60 60"');
 
 /** Systems cut a maskable icon to their own shape: the drawing stays in the middle, the background reaches the edge. */

@@ -27,11 +27,11 @@ export interface Advisories {
 
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** What a lock file says that ours must not: programs run at installation, content nobody vouches for, loose versions. */
+/** Forbidden entries in a lock file: install scripts, packages without a checksum, loose versions. */
 export function lockFindings({ packages }: Lock, mayRunScripts: readonly string[]): string[] {
   return Object.entries(packages).flatMap(([path, locked]) => {
     const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
-    // Our own packages are not installed from anywhere, but say which versions they want.
+    // Our own packages are not installed from anywhere, but declare the versions they want.
     if (!path.includes("node_modules/")) return looseVersions(path, locked);
     if (locked.link === true) return [];
     const runs = locked.hasInstallScript === true && !mayRunScripts.includes(name);
@@ -55,7 +55,7 @@ function looseVersions(
     .map(([name, version]) => `${where} wants ${name} ${version}, not one exact version`);
 }
 
-/** A line for every package with an advisory of its own; those that only stand on one are named by it. */
+/** A line for every package with an advisory of its own; it names those affected only because they depend on it. */
 export function advisoryLines({ vulnerabilities }: Advisories): string[] {
   return Object.entries(vulnerabilities).flatMap(([name, { severity, via }]) =>
     via.flatMap((cause) => (typeof cause === "string" ? [] : [`${name} (${severity}): ${cause.title}, ${cause.url}`])),

@@ -1,6 +1,6 @@
 import { dirname, join, normalize } from "node:path/posix";
 
-/** A part of the page: what lies at these paths in web/src, and the parts it may import from. */
+/** A part of the page: the files at these paths in web/src, and the parts it may import from. */
 export interface Part {
   readonly name: string;
   readonly paths: readonly string[];
@@ -11,19 +11,20 @@ const SOURCES = "web/src/";
 const BASICS = ["design", "signs", "art", "i18n"];
 
 /**
- * The parts of the page. Each imports only from those listed above it; tests and what is written for them may import
- * from anywhere. Where two paths contain a file, the longer one counts.
+ * The parts of the page. Each imports only from those listed above it; tests and their helpers may import from
+ * anywhere. If two paths contain a file, the longer one counts.
  */
 export const PARTS: readonly Part[] = [
   part("design", []),
-  // What players are told apart by: data that is stored and drawn.
+  // How players are told apart: data that is stored and drawn.
   part("signs", [], ["signs.ts"]),
   part("art", ["design", "signs"]),
   part("store", ["signs"]),
   part("worker", []),
-  // Words come in the language of the settings.
+  // Words in the language of the settings.
   part("i18n", ["store"]),
-  // Which section of the rules is about what. Tables link to it; the pictures in the rules are drawn by the tables.
+  // Which section of the rules is about what. Game tables link to it; the pictures in the rules are drawn by the game
+  // tables.
   part("topics", [], ["learn/rules/section.ts", "learn/rules/kernel-codes.ts", ...topicsOf("carnegie", "gluckauf")]),
   part("table", BASICS),
   part("playable", ["table", "topics"], ["playable.ts"]),
@@ -39,7 +40,7 @@ export const PARTS: readonly Part[] = [
     ...["store", "worker", "topics", "table", "playable", "learn", "games", "titles", "router"],
   ]),
   part("gallery", [...BASICS, "store", "table", "carnegie", "gluckauf", "shell", "games", "titles"]),
-  // Playing on a server; loaded when one answers.
+  // Playing on a server; loaded if one answers.
   part("online", [...BASICS, "store", "table", "playable", "games", "titles", "router", "shell"]),
   part("app", [
     ...BASICS,
@@ -57,7 +58,7 @@ function topicsOf(...games: string[]): string[] {
   return games.flatMap((game) => [`learn/rules/${game}/topics.ts`, `learn/rules/${game}/sections.ts`]);
 }
 
-/** One sentence for every import in this file of the page that leads to a part it may not import from. */
+/** One sentence for every import in this file of the page from a part it may not import from. */
 export function wrongPartImports(path: string, specifiers: readonly string[]): string[] {
   if (!path.startsWith(SOURCES) || path.endsWith(".d.ts")) return [];
   const home = partAt(path);

@@ -3,7 +3,7 @@ import { relative, sep } from "node:path";
 import type { Reporter, TestCase } from "vitest/node";
 import { ROOT } from "./root.ts";
 
-/** A reporter of vitest: writes the names of tests that passed only when tried again into the file MONTAN_RETRIED. */
+/** A vitest reporter: writes the names of tests that passed only when retried into the file MONTAN_RETRIED. */
 export default class Retried implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const file = process.env.MONTAN_RETRIED;

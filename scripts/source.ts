@@ -1,12 +1,12 @@
 import { parseSync } from "oxc-parser";
 
-/** What one source file reaches for: other modules, and globals of the machine it runs on. */
+/** What one source file uses: other modules, and globals of the machine it runs on. */
 export interface Reach {
   /** Specifiers as written: imports, re-exports, `import()`, `import("…")` types and `require`. */
   readonly imports: readonly string[];
   /** Files named as `new URL("./x", import.meta.url)`: worker entries and data. */
   readonly files: readonly string[];
-  /** `import(…)` and `require(…)` of something that is not written out. */
+  /** `import(…)` and `require(…)` with an argument that is not a literal. */
   readonly computed: readonly string[];
   /** Uses of globals for time, random numbers, input and output. */
   readonly impure: readonly string[];
@@ -52,7 +52,7 @@ function visit(node: Node, parent: Node | undefined, field: string, visitor: Vis
   }
 }
 
-/** The expression that names another module, where the node names one. */
+/** The expression that names another module, if the node has one. */
 function specifier(node: Node): Node | undefined {
   switch (node.type) {
     case "ImportDeclaration":
@@ -77,7 +77,7 @@ function fileOf(node: Node): string | undefined {
 }
 
 /**
- * Strict on purpose: not even a variable of our own may have a name from the list, so that a reader never has to find
+ * Deliberately strict: not even a variable of our own may have a name from the list, so that a reader never has to find
  * out which of the two is meant. `Math` may only be used as `Math.name`, and not as `Math.random`.
  */
 function impureGlobal(node: Node, parent: Node | undefined, field: string): string | undefined {

@@ -16,7 +16,7 @@ export interface CheckResult {
   readonly output: string;
 }
 
-/** One after the other: each of these tools spreads over the cores by itself. */
+/** One after the other, since each of these tools uses all cores by itself. */
 export async function runStaticChecks(report: (result: CheckResult) => void): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   for (const { name, command } of STATIC_CHECKS) {

@@ -16,7 +16,7 @@ export interface Tally {
   readonly skipped: number;
 }
 
-/** No report, or an exit code that no failed test explains (an error between tests, nothing found), is one failure. */
+/** No report, or an exit code without a failed test (an error between tests, no tests found), counts as one failure. */
 export function tallyOf(report: VitestReport | undefined, exitCode: number): Tally {
   if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };
   const failed = report.numFailedTests + filesThatDidNotRun(report);
@@ -40,7 +40,7 @@ export function sum(a: Tally, b: Tally): Tally {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
 }
 
-/** Names the tests that passed only when tried again, one per line in the text; they stand before the last line. */
+/** Lists the tests that passed only when retried, one per line of the text; printed before the last line. */
 export function retriedLines(names: string): string[] {
   const lines = names.split("\n").filter(Boolean).sort();
   return lines.length === 0 ? [] : ["Passed only when tried again:", ...lines.map((line) => `  ${line}`)];

@@ -15,7 +15,7 @@ if (!process.stdout.isTTY) process.env.NO_COLOR ??= "1";
 
 const folder = mkdtempSync(join(tmpdir(), "montan-test-"));
 const retriedFile = join(folder, "retried.txt");
-// All at once: much of the time each of them waits for a program it has started, or for the browser.
+// All at once: each of them often waits for a program it has started, or for the browser.
 const [checks, unit, browser] = await Promise.all([staticChecks(), vitest("unit"), vitest("browser")]);
 const tests = sum(unit, browser);
 const all = sum(checks, tests);
@@ -49,14 +49,15 @@ function runVitest(project: string, reportFile: string): Promise<number> {
   const retried = join(ROOT, "scripts", "retried.ts");
   const reporters = [reporter, "json", retried].map((name) => `--reporter=${name}`);
   return new Promise((resolve) => {
-    // Both streams go to stdout, so that nothing arrives after the closing line.
+    // Both streams go to stdout, so that nothing is printed after the last line.
     const what = ["--project", project, "--passWithNoTests", ...filters];
     const child = spawn(process.execPath, [program, "run", ...reporters, `--outputFile.json=${reportFile}`, ...what], {
       cwd: ROOT,
       stdio: ["ignore", "inherit", 1],
       env: { ...process.env, MONTAN_RETRIED: retriedFile },
     });
-    // This process outlives vitest, to count and to clean up. Ctrl-C in a terminal reaches vitest anyway; SIGTERM does not.
+    // This process outlives vitest, to count and to clean up. Ctrl-C in a terminal reaches vitest anyway; SIGTERM does
+    // not.
     process.on("SIGINT", () => {});
     process.on("SIGTERM", () => child.kill());
     child.on("error", () => resolve(1));

@@ -7,13 +7,13 @@ import { defineConfig, type Plugin } from "vite";
 const HERE = import.meta.dirname;
 const { version } = JSON.parse(readFileSync(join(HERE, "package.json"), "utf8")) as { version: string };
 
-/** What compresses; pictures and typefaces are compressed already. */
+/** Files that compress well; images and typefaces are compressed already. */
 const TEXTS = [".html", ".js", ".css", ".svg", ".json", ".webmanifest"];
 const SERVICE_WORKER = "sw.js";
-/** Addresses of a server; what lies there answers for a host that is none. */
+/** Addresses of a server; the files there answer in place of one on a static host. */
 const NO_PAGE = "api/";
 
-/** Tells the service worker which files make up this build, and writes every text compressed beside itself. */
+/** Tells the service worker which files make up this build, and writes every text file compressed beside itself. */
 function finish(): Plugin {
   let page = "";
   return {

@@ -1,4 +1,5 @@
-// node bench/bots/main.ts [--write] [--games N] [--seed WORD] [--game carnegie|gluckauf]: how strong the levels are, and whether they keep their time.
+// node bench/bots/main.ts [--write] [--games N] [--seed WORD] [--game carnegie|gluckauf]: how strong the levels are,
+// and whether they keep to their time.
 import { writeFileSync } from "node:fs";
 import { availableParallelism, cpus } from "node:os";
 import { parseArgs } from "node:util";
@@ -35,9 +36,9 @@ interface Meeting extends Readonly<Partial<Record<GameId, number>>> {
 }
 
 /**
- * Each level against the one below it, with two and with four players, the strongest against the weakest, winning
- * scores of experts among themselves, and Andrew at his best level. The number is the share of the games asked for:
- * where games take long and the aim is far exceeded, fewer are enough.
+ * Each level against the one below it, with two and with four players; the strongest against the weakest; winning
+ * scores of experts among themselves; and Andrew at his best level. The number is the share of `--games`: where games
+ * take long and the aim is far exceeded, fewer are enough.
  */
 const MEETINGS: readonly Meeting[] = [
   { seats: 2, bots: ["easy", "random"], carnegie: 1, gluckauf: 0.5 },
@@ -74,7 +75,7 @@ function machine(): string {
   return `${cpus()[0]?.model.trim() ?? "An unknown CPU"}, ${availableParallelism()} cores, Node ${process.versions.node}.`;
 }
 
-/** One pairing of each level, whose points by category are shown for the level. */
+/** The pairing of each level whose points by category are shown. */
 function isAmongThree({ seats, one, others }: Strength): boolean {
   return seats === 4 && one !== others;
 }

@@ -6,17 +6,20 @@ import { game as gluckauf } from "@montan/gluckauf";
 export interface Overrun {
   readonly level: (typeof LEVELS)[number];
   readonly budget: number;
-  /** Milliseconds beyond the budget: of the worst decision and of a mean one. */
+  /** Milliseconds beyond the budget: of the worst decision, and the mean. */
   readonly worst: number;
   readonly mean: number;
-  /** Processor time the worst one used after its last look at the clock in time: waiting for a processor not counted. */
+  /**
+   * Processor time the worst one used after its last check of the clock that was in time, without waiting for a
+   * processor.
+   */
   readonly worstAtWork: number;
 }
 
 const LEVELS = ["medium", "hard", "expert"] as const;
 const BUDGETS = [100, 500];
 const DECISIONS = 12;
-/** So many random decisions lie between two positions, so that all phases of a game occur. */
+/** Random decisions between two positions, so that all phases of a game occur. */
 const APART = 17;
 
 /** Lets the levels that search decide within a time limit, in positions of random four-player games. */
@@ -49,7 +52,7 @@ export async function measureOverrun(id: "carnegie" | "gluckauf"): Promise<Overr
   return rows;
 }
 
-/** A signal that never aborts, but records the processor time at every look at the clock until `deadline`. */
+/** A signal that never aborts, but records the processor time at every check of the clock until `deadline`. */
 function watchClock(deadline: number): { signal: AbortSignal; workSince(): number } {
   let inTime = process.threadCpuUsage();
   const signal = {

@@ -32,7 +32,7 @@ export function strengthTable(rows: readonly Strength[], remark: string): string
   return markdownTable(STRENGTH, rows, [remark]);
 }
 
-/** Where the points of a level come from, a column for each meeting's first bot. */
+/** Where the points of a level come from: a column for the first bot of each pairing. */
 export function pointsTable(rows: readonly Strength[], remark: string): string {
   const categories = [...new Set(rows.flatMap(({ meanPoints }) => Object.keys(meanPoints)))];
   const columns: Column<string>[] = [

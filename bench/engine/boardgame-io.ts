@@ -4,8 +4,8 @@ import type { Play } from "./measure.ts";
 
 // The reference: boardgame.io 0.50's own reducer, called directly. Its documented headless client goes through the same
 // reducer plus a store and a growing log, so this is the fastest way its public packages offer. For the same reason its
-// undo history is switched off, its game is processed once, and every game starts from one and the same first state,
-// so that nothing but decisions is timed; NODE_ENV=production switches off its checks and its log.
+// undo history is switched off, its game is processed once, and every game starts from the same state, so that only
+// decisions are timed; NODE_ENV=production switches off its checks and its log.
 
 interface Board {
   readonly cells: (string | null)[];
@@ -26,7 +26,7 @@ interface MakeMove {
   readonly payload: { readonly type: string; readonly args: readonly unknown[]; readonly playerID: string };
 }
 
-/** The functions of `boardgame.io/internal` used here; the package is not there when types are checked. */
+/** The functions of `boardgame.io/internal` used here; the package is not installed when types are checked. */
 interface Internal {
   ProcessGameConfig(game: object): object;
   InitializeGame(options: { readonly game: object; readonly numPlayers: number }): State;

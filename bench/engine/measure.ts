@@ -9,7 +9,7 @@ export interface Effort {
 export interface Speed {
   readonly gamesPerSecond: number;
   readonly decisionsPerSecond: number;
-  /** Decisions of a mean game. */
+  /** Mean decisions per game. */
   readonly length: number;
 }
 
@@ -70,7 +70,7 @@ export class Stopwatch {
   }
 }
 
-/** All implementations alternate, round by round, so that a busy moment of the machine does not hit only one. */
+/** All implementations alternate, round by round, so that a busy spell of the machine does not affect only one. */
 export function takeTurns(stopwatches: readonly Stopwatch[], { decisions, rounds }: Effort): void {
   for (let index = 0; index <= rounds; index++) {
     for (const stopwatch of stopwatches) stopwatch.round(decisions, `round ${index}`);

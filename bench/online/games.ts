@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { watchPaints } from "./paints.ts";
 import { type Times, timesOf } from "./times.ts";
 
-/** What was measured in a whole game of two, each at a browser of their own. */
+/** Measurements of a whole game of two, each in a browser of their own. */
 export interface OnlineGame extends Times {
   readonly decisions: number;
   /** Bytes each seat received: frames of the socket before compression, and answers as they were sent. */
@@ -10,7 +10,7 @@ export interface OnlineGame extends Times {
 }
 
 const LAPTOP = { width: 1366, height: 768 };
-/** One click is one decision, shown without motion: motion would be counted as time on the way. */
+/** One click is one decision; without motion, which would count as time in transit. */
 const SETTINGS = { language: "en", theme: "light", motion: "off", confirm: "off", autoSkip: false, sound: false };
 /** More decisions than any game has. */
 const LONGEST = 2_000;
@@ -84,7 +84,7 @@ async function countBytes(page: Page): Promise<() => number> {
   return () => bytes;
 }
 
-/** Whoever is asked chooses at random from the list of sentences; returns the number of decisions. */
+/** Whoever is asked makes a random choice from the list of sentences; returns the number of decisions. */
 async function playOut(pages: readonly Page[], luck: number): Promise<number> {
   let chance = luck;
   for (let decisions = 0; decisions < LONGEST; decisions++) {

@@ -1,5 +1,5 @@
 // node bench/online/main.ts [--write] [--games N]: how quickly moves travel between two browsers through a server on
-// this machine, how many bytes a game takes, and what code the pages on the way to a table need.
+// this machine, how many bytes a game takes, and what code the lobby pages need.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,13 +25,13 @@ const COLUMNS: readonly Column<Row>[] = [
   { title: "measured", alignRight: true, text: ({ measured }) => measured },
 ];
 
-/** Pages on the way to a table: where they are, and what is there when they can be used. */
+/** Lobby pages: their routes, and the element that shows that they are ready. */
 const LOBBY = [
   { what: "for opening a table", route: "friends", ready: "[data-action=open-table]" },
   { what: "for the list of tables", route: "online", ready: "[data-action=online-name]" },
   { what: "for following a link", route: "join/nowhere/nothing", ready: "[data-link-gone]" },
 ] as const;
-/** Asking the server for next to nothing. */
+/** A request to the server with almost no work. */
 const ROUND_TRIPS = 100;
 
 const { values } = parseArgs({
@@ -83,7 +83,7 @@ async function codeRows(): Promise<Row[]> {
   return rows;
 }
 
-/** What the machine itself takes for a request and its answer. */
+/** The machine's own time for a request and its answer. */
 async function roundTripRow(): Promise<Row> {
   const page = await browser.newPage();
   await page.goto(url);

@@ -1,4 +1,4 @@
-/** What one page has painted, in milliseconds since 1970, which all pages of a machine share. */
+/** What one page has painted, in milliseconds since 1970, a clock that all pages of a machine share. */
 export interface Painted {
   /** Own moves: when they were clicked, when they were drawn, and how many decisions there were before. */
   readonly moves: readonly { readonly clicked: number; readonly painted: number; readonly decisions: number }[];

@@ -4,7 +4,7 @@ import type { Painted } from "./paints.ts";
 export interface Times {
   /** On the page that was clicked. */
   readonly own: readonly number[];
-  /** On the other's. */
+  /** On the other page. */
   readonly other: readonly number[];
 }
 

@@ -1,5 +1,5 @@
-// node bench/web/main.ts [--write] [--rounds N]: what the page weighs and how fast it answers, in Chromium.
-// The slowest interaction and jump of each visit go to stderr.
+// node bench/web/main.ts [--write] [--rounds N]: the size of the page and how fast it responds, in Chromium. The
+// slowest interaction and jump of each visit are printed on stderr.
 import { writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
@@ -23,7 +23,7 @@ import { kilobytes, type Measured, markdown, median, milliseconds, slowest, slow
 import type { Timed } from "./vitals.ts";
 
 const SLOWER = 4;
-/** Milliseconds that a person feels as at once. */
+/** Milliseconds that people perceive as instant. */
 const AT_ONCE = 100;
 
 interface Visits {
@@ -116,7 +116,7 @@ async function measure(id: GameId): Promise<Measured[]> {
   ];
 }
 
-/** Names what was slowest, for whoever wants to make it faster. */
+/** Names what was slowest, to know what to improve. */
 function told(id: GameId, slower: number, visit: Visit): Visit {
   const jump = slowest(visit.jumps.flat());
   console.error(

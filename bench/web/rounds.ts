@@ -26,11 +26,11 @@ export const GAME_NAMES: Readonly<Record<GameId, string>> = { gluckauf: "Glück 
 const LAPTOP = { width: 1366, height: 768 };
 const TURNS = 6;
 export const JUMPS = 40;
-/** How often a visit jumps to each of these decisions: the median hides moments when the machine is busy. */
+/** How often a visit jumps to each of these decisions: the median hides times when the machine is busy. */
 export const PASSES = 3;
 export const STEPS = 20;
 
-/** Settings of the person: a laptop, and no confirmations. */
+/** A person's settings: a laptop, and no confirmations. */
 async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: LAPTOP, ...options });
   await context.addInitScript(() => {
@@ -39,7 +39,7 @@ async function visitor(browser: Browser, options: BrowserContextOptions = {}): P
   return context;
 }
 
-/** Everything that was fetched as code until the page could do something. */
+/** All code that was fetched until the page could do something. */
 export async function codeUntil(browser: Browser, url: string, ready: (page: Page) => Promise<void>): Promise<Weight> {
   const context = await visitor(browser, { serviceWorkers: "block" });
   const page = await context.newPage();
@@ -80,7 +80,7 @@ export interface Visit {
   readonly lcp: number;
   /** The slowest interaction. */
   readonly inp: Timed;
-  /** The first jump after the replay has opened: what is done in it is done for the first time. */
+  /** The first jump after the replay has opened, which does everything for the first time. */
   readonly first: Timed;
   /** Jumps to the same decisions, pass by pass. */
   readonly jumps: readonly (readonly Timed[])[];
@@ -88,7 +88,7 @@ export interface Visit {
   readonly steps: readonly Timed[];
   /** The same decisions without a pause. */
   readonly drags: readonly Timed[];
-  /** Frames in which nothing changed: what the machine itself takes. */
+  /** Frames in which nothing changed: the machine's own time. */
   readonly empty: readonly Timed[];
 }
 

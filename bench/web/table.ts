@@ -1,11 +1,11 @@
 import { type Column, markdownTable } from "../page.ts";
 import type { Timed } from "./vitals.ts";
 
-/** One thing that was promised, and what was measured. */
+/** One promise, and the measurement. */
 export interface Measured {
   readonly what: string;
   readonly limit?: { readonly value: number; readonly unit: "kB" | "ms" };
-  /** In the unit of the limit, or what the text says. */
+  /** In the unit of the limit, or of the text. */
   readonly unthrottled: string;
   readonly throttled?: string;
 }
@@ -44,7 +44,7 @@ export function slowest(timed: readonly Timed[]): Timed {
   return timed.reduce((worst, one) => (one.time > worst.time ? one : worst), { time: 0, what: "nothing" });
 }
 
-/** Every round went to the same places: which of them takes longest, by the median of the rounds. */
+/** Every round went to the same places: finds those that take longest, by the median of the rounds. */
 export function slowestPlace(rounds: readonly (readonly Timed[])[]): Timed {
   const places = rounds[0] ?? [];
   return slowest(places.map(({ what }, at) => ({ what, time: median(rounds.map((round) => round[at]?.time ?? 0)) })));

@@ -20,7 +20,7 @@ export async function watchVitals(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const { startTime } of list.getEntries()) vitals.lcp = startTime;
     }).observe({ type: "largest-contentful-paint", buffered: true });
-    // The target may be removed before its entry arrives, so its name is taken at once.
+    // The target may be removed before its entry arrives, so its name is recorded at once.
     const names = new Map<number, string>();
     const note = (event: Event) => {
       const at = event.target instanceof Element ? event.target : document.body;

@@ -5,34 +5,34 @@ import type { Budget } from "./budget.ts";
 export interface Progress<Move> {
   /** The move it would make now. */
   readonly move: Move;
-  /** Futures in which it tried that move. */
+  /** Simulated games in which it tried that move. */
   readonly visits: number;
   /** Expected final score by seat. */
   readonly scores: readonly number[];
 }
 
-/** What a bot is given: the view of its own seat, never the state, and a source of chance of its own. */
+/** What a bot is given: the view of its own seat, never the state, and random numbers of its own. */
 export interface BotRequest<State, Move> {
   readonly game: Game<State, Move, unknown, unknown, unknown>;
   readonly seat: Seat;
   readonly view: State;
   readonly random: Random;
-  /** Instead of the bot's own. */
+  /** Overrides the bot's own. */
   readonly budget?: Budget;
-  /** Calls the search off: the bot answers at once with the best move it has found. */
+  /** Aborts the search: the bot answers at once with the best move it has found. */
   readonly signal?: AbortSignal;
   onProgress?(progress: Progress<Move>): void;
 }
 
-/** A player that is a program. Search takes its time, so an answer may be a promise. */
+/** A player that is a program. Searching takes time, so an answer may be a promise. */
 export interface Bot {
   choose<State, Move>(request: BotRequest<State, Move>): Promise<Move> | Move;
 }
 
-/** How a bot is to think; nothing of it is asked for by a plain request. */
+/** How a bot should think; all of it is optional. */
 export type Thinking<Move> = Pick<BotRequest<unknown, Move>, "budget" | "signal" | "onProgress">;
 
-/** Asks a bot for its seat's decision. The only way from a state to a bot: here it becomes a view. */
+/** Asks a bot for its seat's decision. The only way from a state to a bot: the bot gets a view. */
 export function askBot<State, Move, Options, Event, Pending>(
   bot: Bot,
   game: Game<State, Move, Options, Event, Pending>,

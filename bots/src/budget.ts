@@ -1,7 +1,7 @@
-/** How long a bot may think: a number of simulated futures (the same answer for the same seed) or a time. */
+/** How long a bot may think: a number of simulated games (the same answer for the same seed) or a time. */
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
 
-/** Keeps account of a budget, and of somebody calling the search off. */
+/** Keeps track of a budget, and of an abort. */
 export class Allowance {
   readonly #limit: number;
   readonly #timed: boolean;
@@ -34,7 +34,7 @@ export class Allowance {
     return this.used >= 1;
   }
 
-  /** The clock has run out or the search was called off: what is under way is to be cut short. */
+  /** The time is up or the search was aborted: what is under way is to be cut short. */
   get isOverdue(): boolean {
     return this.#signal?.aborted === true || (this.#timed && this.isSpent);
   }

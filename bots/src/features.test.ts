@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { featureSet } from "./features.ts";
 import { KNOWLEDGE, type KnownGame } from "./knowledge.ts";
 
-/** Games of easy players: they build, donate and deliver, which chance does not. */
+/** Games of easy players: they build, donate and deliver, which random ones do not. */
 function playTo(id: KnownGame, seats: number, options: unknown, look: (state: unknown) => void): void {
   const game: AnyGame = KNOWLEDGE[id].game;
   const random = randomFrom(`${id} ${seats}`);

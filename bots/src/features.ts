@@ -1,15 +1,15 @@
 import type { Seat } from "@montan/engine";
 
-/** What a game looks like to a value function: named numbers of about −1 to 1, read from the eyes of one seat. */
+/** A position as a value function sees it: named numbers of about −1 to 1, from one seat's point of view. */
 export interface FeatureSet<State> {
   readonly names: readonly string[];
-  /** Writes the features of a seat into `out` and returns the points the seat has already. */
+  /** Writes the features of a seat into `out` and returns the seat's current points. */
   read(state: State, seat: Seat, out: Float32Array): number;
-  /** Nothing is to come any more. */
+  /** The game is over. */
   isOver(state: State): boolean;
 }
 
-/** A feature is a name and how it follows from the facts of a position. */
+/** A feature is a name and a function of the facts about a position. */
 export type FeatureTable<Facts> = Readonly<Record<string, (facts: Facts) => number>>;
 
 export function featureSet<State, Facts>(

@@ -6,12 +6,12 @@ import { KNOWLEDGE, type KnownGame } from "./knowledge.ts";
 import { LEVELS } from "./levels.ts";
 import { newBot } from "./names.ts";
 
-/** Recorded games of which positions are taken: all modules, every number of players, Andrew. */
+/** Recorded games that positions are taken from: all modules, every number of players, Andrew. */
 const RECORDS: Readonly<Record<KnownGame, readonly string[]>> = {
   carnegie: ["base-3", "all-modules-4", "new-departments-2", "gains", "solo-normal"],
   gluckauf: ["rules-1-two-players", "rules-1-three-players", "rules-1-four-players", "rules-1-own-components"],
 };
-/** Parts of a game after which its position is looked at. */
+/** Parts of a game after which its position is checked. */
 const PARTS = [0.15, 0.4, 0.65, 0.9];
 const GAMES = Object.keys(RECORDS) as KnownGame[];
 
@@ -35,7 +35,7 @@ function positionsOf(id: KnownGame): Position[] {
   });
 }
 
-// What bots see and answer changes only where it is meant to: `vitest -u` writes these files anew.
+// What bots see and answer changes only on purpose: `vitest -u` updates these files.
 describe.each(GAMES)("in positions of recorded games of %s", (id) => {
   const { game, features, values } = KNOWLEDGE[id];
   const positions = positionsOf(id);
@@ -68,7 +68,7 @@ describe.each(GAMES)("in positions of recorded games of %s", (id) => {
   });
 });
 
-/** Long enough to see a change, short enough for other processors. */
+/** Precise enough to show a change, rough enough for other processors. */
 function short(value: number): string {
   return String(Number(value.toFixed(4)));
 }

@@ -2,25 +2,25 @@ import type { Seat } from "@montan/engine";
 import { bestTurns, type Playable, type TurnLimits, type TurnPlan } from "./turn-search.ts";
 import { lead, type Value } from "./value.ts";
 
-/** How a seat judges and plays without looking at its opponents' answers. */
+/** How a seat judges and plays without considering its opponents' answers. */
 export interface Policy<State, Move> {
   readonly game: Playable<State, Move>;
   readonly value: Value<State>;
   /** Of the game at hand. */
   readonly seats: number;
-  /** Unfinished turns that are looked at side by side: in the turn in question, and in those of simulated futures. */
+  /** Unfinished turns searched side by side: in the turn to be played, and in those of simulations. */
   readonly width: number;
   readonly futureWidth: number;
-  /** How much the points of the best other count against the own; without it: in full. */
+  /** How much the points of the best opponent count against the own; default: in full. */
   rivalry?(seats: number): number;
   isOverdue?(): boolean;
-  /** The moves worth trying, never none. `thorough`: this is the turn in question, not one of a simulated future. */
+  /** The moves worth trying, at least one. `thorough`: for the turn to be played, not for one in a simulation. */
   select?(moves: readonly Move[], state: State, seat: Seat, thorough: boolean): readonly Move[];
-  /** The turn that begins here only decides what is done in later ones: it is judged after those. */
+  /** The turn that begins here only decides what is done in later ones, so it is judged after those. */
   isPreparing?(state: State, seat: Seat): boolean;
-  /** A future that began at `start` has gone `reach` far: positions are only compared at like moments. */
+  /** A simulation that began at `start` has gone `reach` far: positions are compared only at such points. */
   isComparable?(state: State, start: State, reach: number): boolean;
-  /** What was prepared by the turn that led to `prepared` is done. */
+  /** What the turn that led to `prepared` has prepared is carried out. */
   isCarriedOut?(state: State, seat: Seat, prepared: State): boolean;
 }
 
@@ -46,7 +46,7 @@ export function plansFor<State, Move>(
   return bestTurns(game, state, seat, judge, limits);
 }
 
-/** What a position promises a seat in comparison with the others. */
+/** How a position compares for a seat with that of the others. */
 function prospect<State, Move>(policy: Policy<State, Move>, state: State, seat: Seat): number {
   return lead(expectations(policy, state), seat, rivalryOf(policy));
 }
@@ -60,12 +60,12 @@ export function rivalryOf<State, Move>({ rivalry, seats }: Policy<State, Move>):
   return rivalry?.(seats) ?? 1;
 }
 
-/** The same policy in a hurry. */
+/** The same policy with less effort. */
 export function inFutures<State, Move>(policy: Policy<State, Move>): Policy<State, Move> {
   return { ...policy, width: policy.futureWidth };
 }
 
-/** Plays greedily on until what the seat has prepared is done. */
+/** Plays greedily until what the seat has prepared is carried out. */
 function carryOut<State, Move>(policy: Policy<State, Move>, prepared: State, seat: Seat): State {
   let state = prepared;
   while (policy.isCarriedOut?.(state, seat, prepared) === false) {

@@ -2,7 +2,7 @@ import { carnegieKnowledge } from "./carnegie/knowledge.ts";
 import { gluckaufKnowledge } from "./gluckauf/knowledge.ts";
 import { type Knowledge, register } from "./registry.ts";
 
-/** All games at once, for whoever serves them all. */
+/** All games at once, for callers that serve them all. */
 export const KNOWLEDGE = {
   carnegie: carnegieKnowledge,
   gluckauf: gluckaufKnowledge,

@@ -7,19 +7,19 @@ import { PlanMemory } from "./plan-memory.ts";
 import { knowledgeOf } from "./registry.ts";
 import { type Finding, type Fork, type Horizon, TurnTree } from "./turn-tree.ts";
 
-/** What makes one level stronger than another: the value it plays by, how far it looks, and how steady its hand is. */
+/** What distinguishes the levels: the value they use, how far they look, and their noise. */
 export interface Level {
   readonly value: "hand-set" | "learned";
-  /** VP a turn may seem worse than the best and still be chosen; not at the end, where everybody counts. */
+  /** How many VP worse than the best a turn may seem and still be chosen; not at the end, where everything counts. */
   readonly noise: Readonly<Record<KnownGame, number>>;
-  /** `breadth`: times as many unfinished turns side by side as usual. */
+  /** `breadth`: multiplies the usual number of unfinished turns searched side by side. */
   readonly search?: Horizon & { readonly breadth: number; readonly budget: Budget };
 }
 
-/** Milliseconds at a stretch; then the host may do something else. */
+/** Milliseconds without interruption; then the host may do something else. */
 const SLICE = 12;
 
-/** A bot of some strength for every game it has knowledge of. */
+/** A bot of one level for every game that is registered. */
 export class LevelBot implements Bot {
   readonly #level: Level;
   readonly #memory = new PlanMemory();
@@ -101,5 +101,5 @@ export class LevelBot implements Bot {
   }
 }
 
-/** Turns among which an unsteady hand chooses. */
+/** How many turns noise chooses among. */
 const PLANS_COMPARED = 8;

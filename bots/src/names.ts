@@ -18,7 +18,7 @@ export function isBotName(name: string): name is BotName {
   return Object.hasOwn(BOTS, name);
 }
 
-/** A bot of its own, which has planned nothing yet: one game cannot touch another. */
+/** A new bot without memory, so that games do not affect each other. */
 export function newBot(name: BotName): Bot {
   return name === "random" ? randomBot : new LevelBot(LEVELS[name]);
 }

@@ -23,7 +23,7 @@ describe("a network", () => {
     const network = new Network(SMALL);
     // Units: max(0, 2 − 1) = 1 and max(0, 4 + 1) = 5.
     expect(network.forward(Float32Array.of(2, 1))).toBe(1 + 0.5 + 3 + 2.5);
-    // The first unit is silent.
+    // The first unit is inactive.
     expect(network.forward(Float32Array.of(0, 1))).toBe(1 + 0.5);
   });
 

@@ -2,24 +2,26 @@ import type { FeatureSet } from "./features.ts";
 import type { Value } from "./value.ts";
 
 /**
- * A small network: features → `hidden` units → points still to come. Kept as plain numbers in a JSON file, in the order
- * of the feature names it was learned with.
+ * A small network: features → `hidden` units → points still to come. Stored as plain numbers in a JSON file, in the
+ * order of the feature names it was learned with.
  */
 export interface NetworkData {
   readonly features: readonly string[];
   readonly hidden: number;
-  /** VP one unit of output stands for. */
+  /** VP that one unit of output stands for. */
   readonly scale: number;
   /** `hidden` rows of one weight per feature. */
   readonly inner: readonly number[];
   readonly innerBias: readonly number[];
-  /** One weight per hidden unit, and per feature for the direct way past them. */
+  /** One weight per hidden unit, and per feature for the direct connection. */
   readonly outer: readonly number[];
   readonly direct: readonly number[];
   readonly bias: number;
 }
 
-/** The forward pass: plain typed arrays, the same in Node and in a browser. A good part of all thinking. */
+/**
+ * The forward pass: plain typed arrays, the same in Node and in a browser. It takes a good part of the thinking time.
+ */
 export class Network {
   readonly inputs: number;
   readonly hidden: number;
@@ -30,9 +32,9 @@ export class Network {
   readonly outer: Float32Array;
   readonly direct: Float32Array;
   readonly bias: Float32Array;
-  /** What the hidden units said last. */
+  /** The last outputs of the hidden units. */
   readonly units: Float64Array;
-  /** The features that are not 0, which are few: where their weights begin, and what they say. */
+  /** The features that are not 0, which are few: the offsets of their weights, and their values. */
   readonly #rows: Int32Array;
   readonly #signals: Float64Array;
 
@@ -72,7 +74,7 @@ export class Network {
     return output;
   }
 
-  /** What the active features say to the hidden units: to four at a time, whose sums stay in registers. */
+  /** Adds the active features to the hidden units, four at a time, whose sums stay in registers. */
   #excite(active: number): void {
     const { hidden, inner, innerBias, units } = this;
     const [rows, signals] = [this.#rows, this.#signals];

@@ -1,4 +1,4 @@
-/** Lets the host of a long computation do what it has to; a message is faster than a timer and known everywhere. */
+/** Lets the host of a long computation do other work; a message is faster than a timer and available everywhere. */
 export function pause(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -4,7 +4,7 @@ import type { Fork } from "./turn-tree.ts";
 
 const KEPT = 400;
 
-/** The last things that were put there, each to be taken once. */
+/** The last entries, each to be taken once. */
 class Shelf<Thing> {
   readonly #things = new Map<string, Thing>();
 
@@ -21,17 +21,17 @@ class Shelf<Thing> {
   }
 }
 
-/** What was thought of earlier about this very position. */
+/** What an earlier search found about exactly this position. */
 interface Recalled<State, Move> {
   /** The moves planned from here. */
   readonly plan?: readonly Move[] | undefined;
-  /** The decision as a search has foreseen it. */
+  /** The decision as an earlier search has foreseen it. */
   readonly fork?: Fork<State, Move> | undefined;
 }
 
 /**
- * A turn is thought through once. The rest of it is kept under the view that its next decision will be made from, and so
- * is what a search has seen of later turns; any surprise gives another view, and the bot thinks again.
+ * A turn is searched once. The rest of it is stored under the view from which its next decision will be made, and so is
+ * what a search has found about later turns; after a surprise the view differs, and the bot searches again.
  */
 export class PlanMemory {
   readonly #plans = new Shelf<readonly unknown[]>();
@@ -42,7 +42,7 @@ export class PlanMemory {
     return { plan: this.#plans.take(key), fork: this.#forks.take(key) } as Recalled<State, Move>;
   }
 
-  /** Keeps what comes after the first move, unless that one shows something. */
+  /** Stores what comes after the first move, unless that one reveals something. */
   keepPlan<State, Move>(game: Playable<State, Move>, view: State, seat: Seat, [first, ...rest]: readonly Move[]): void {
     if (first === undefined || rest.length === 0 || game.reveals(view, seat, first)) return;
     this.#plans.put(canonical(game.apply(view, seat, first)), rest);

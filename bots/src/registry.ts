@@ -14,11 +14,11 @@ export interface Knowledge
   readonly features: FeatureSet<unknown>;
   readonly handWeights: Readonly<Partial<Record<string, number>>>;
   readonly values: Readonly<Record<"hand-set" | "learned", Value<unknown>>>;
-  /** The last round or the like: what there is to gain can be counted. */
+  /** It is the last round or shift: the possible gains can be counted. */
   isEnding(state: unknown): boolean;
 }
 
-/** Knowledge with its two values: the one set by hand and the one learned. */
+/** Knowledge with its two values: the one set by hand and the learned one. */
 export function knowledge(facts: Omit<Knowledge, "values">, network: NetworkData): Knowledge {
   const { features, handWeights } = facts;
   let learned: Value<unknown> | undefined;
@@ -26,7 +26,7 @@ export function knowledge(facts: Omit<Knowledge, "values">, network: NetworkData
     ...facts,
     values: {
       "hand-set": linearValue(features, handWeights),
-      // Read when it is asked: a network that does not fit is no trouble for those who learn a new one.
+      // Loaded on demand: a network that does not fit must not stop the training of a new one.
       learned: {
         expect(state, seat) {
           learned ??= networkValue(features, network);
@@ -39,7 +39,7 @@ export function knowledge(facts: Omit<Knowledge, "values">, network: NetworkData
 
 const registered = new Map<string, Knowledge>();
 
-/** From now on bots play this game. Whoever needs one game only loads no other. */
+/** Makes a game known to the bots, so that a host can load only the games it needs. */
 export function register(known: Knowledge): void {
   registered.set(known.game.id, known);
 }

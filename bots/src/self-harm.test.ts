@@ -18,7 +18,7 @@ async function choices(game: unknown, state: unknown, seat: Seat): Promise<{ lev
   return found;
 }
 
-/** The stacks without what lies on the table: no card is there twice. */
+/** The stacks without the cards that are on the table, so that no card exists twice. */
 function without({ stacks }: State, taken: readonly string[]): State["stacks"] {
   const left = [...taken];
   return stacks.map((stack) => ({
@@ -96,7 +96,7 @@ describe("in Carnegie no level", () => {
     for (const { level, move } of await choices(carnegie, state, 0)) {
       const warned = carnegie.warnings(state, 0, move as CarnegieMove).map(({ code }) => code);
       expect(warned, `${level} ${JSON.stringify(move)}`).not.toContain("donation-worthless");
-      // Worth at least something, and there is nothing else to do with the money: not giving would be foolish, too.
+      // Worth something, and there is no other use for the money: not giving would be foolish, too.
       expect((move as CarnegieMove).type, level).toBe("make-donation");
     }
   });

@@ -2,7 +2,7 @@ import type { Game, Seat } from "@montan/engine";
 
 export type Playable<State, Move> = Game<State, Move, unknown, unknown, unknown>;
 
-/** A way to finish the turn: the moves, where they lead, and what that is worth to the seat. */
+/** A way to finish the turn: the moves, the resulting position, and its value for the seat. */
 export interface TurnPlan<State, Move> {
   readonly moves: readonly Move[];
   readonly state: State;
@@ -10,17 +10,17 @@ export interface TurnPlan<State, Move> {
 }
 
 export interface TurnLimits<State, Move> {
-  /** Unfinished turns that go on after each step, the best ones. */
+  /** Unfinished turns that are continued after each step, the best ones. */
   readonly width: number;
-  /** Finished turns handed back. */
+  /** Finished turns returned. */
   readonly plans: number;
-  /** No time is left: the turn may end wherever the search stands. */
+  /** No time is left: turns may end wherever the search is. */
   isOverdue?(): boolean;
-  /** The moves worth trying, of all that are legal here; never none. */
+  /** The moves worth trying among all legal ones; at least one. */
   select?(moves: readonly Move[], state: State): readonly Move[];
 }
 
-/** Longer turns are cut: what stands there is judged as it stands. */
+/** Longer turns are cut, and judged by the position reached. */
 const LONGEST_TURN = 80;
 
 function turnOf<State, Move>(game: Playable<State, Move>, state: State): number {
@@ -28,8 +28,8 @@ function turnOf<State, Move>(game: Playable<State, Move>, state: State): number 
 }
 
 /**
- * The decisions of one turn searched as a sequence: step by step all answers are tried, equal positions count once,
- * the best `width` go on. Returns different ways to end the turn, the best first; at least one.
+ * Searches the decisions of one turn as a sequence: in each step all answers are tried, equal positions count once, and
+ * the best `width` are continued. Returns different ways to end the turn, the best first; at least one.
  */
 export function bestTurns<State, Move>(
   game: Playable<State, Move>,
@@ -61,7 +61,7 @@ export function bestTurns<State, Move>(
   return done.sort((a, b) => b.worth - a.worth).slice(0, plans);
 }
 
-/** A step into a turn, with the way it came. */
+/** A step into a turn, with the moves before it. */
 interface Step<State, Move> {
   readonly before?: Step<State, Move>;
   readonly move?: Move;
@@ -75,7 +75,7 @@ function movesTo<State, Move>(last: Step<State, Move>): Move[] {
   return moves.reverse();
 }
 
-/** Transpositions: what is worth the same to a point and asks the same is taken for the same. */
+/** Transpositions: positions with the same value and the same questions are treated as equal. */
 function best<State, Move>(
   game: Playable<State, Move>,
   steps: readonly Step<State, Move>[],

@@ -6,60 +6,60 @@ import { lead } from "./value.ts";
 
 /** How far and how wide the search looks. */
 export interface Horizon {
-  /** Different turns that are compared. */
+  /** How many different turns are compared. */
   readonly plans: number;
-  /** How far futures go before they are judged: rounds or the like, as the game says. */
+  /** How far simulations go before they are judged: rounds or the like, as the game defines. */
   readonly reach: number;
 }
 
-/** A turn somebody may take somewhere in the tree, and what its futures have shown so far. */
+/** A turn that a seat may take somewhere in the tree, and the results of its simulations so far. */
 interface Branch<State, Move> {
-  /** Up to the first move that shows something hidden; what follows depends on what that is. */
+  /** Up to the first move that reveals something; what follows depends on what that is. */
   readonly moves: readonly Move[];
   /** Every seat's expected score before the first visit: by the value alone, or by an earlier search. */
   readonly prior: readonly number[];
   visits: number;
   /** Sums over the visits. */
   readonly scores: number[];
-  /** Where it leads on the deal it was last tried on. */
+  /** The resulting position on the deal it was last tried on. */
   reached?: { readonly deal: State; readonly state: State };
   readonly next: Fork<State, Move>;
 }
 
-/** A decision within the tree: the turns thought of so far, and those possible on the deal tried last, the best first. */
+/** A decision within the tree: the turns found so far, and those possible on the last deal, the best first. */
 export interface Fork<State, Move> {
   readonly branches: Map<string, Branch<State, Move>>;
   offered?: { readonly deal: State; readonly branches: readonly Branch<State, Move>[] };
 }
 
-/** What a search knows at some moment of a turn it may play. */
+/** What a search knows about a turn it may play. */
 export interface Finding<Move> {
   readonly moves: readonly Move[];
   readonly visits: number;
   /** Expected final score by seat. */
   readonly scores: readonly number[];
-  /** Expected lead of the seat that thinks. */
+  /** Expected lead of the seat that searches. */
   readonly lead: number;
 }
 
-/** The value of a turn counts as one visit: one unlucky future does not refute it. */
+/** The value of a turn counts as one visit, so that one unlucky simulation does not refute it. */
 const PRIOR_VISITS = 1;
-/** Turns thought of at each decision further down. */
+/** Turns considered at each decision further down. */
 const WIDTH_INSIDE = 3;
-/** Turns of all seats that make one step of the reach where the game does not say. */
+/** Turns of all seats that count as one unit of reach if the game does not define it. */
 const TURNS = 4;
-/** VP that a turn hardly tried is given the benefit of. */
+/** Bonus in VP for a turn that has hardly been tried. */
 const CURIOSITY = 2;
 
 /**
- * Information-set Monte Carlo tree search whose moves are whole turns. The turn search proposes turns, the best first;
- * every future is played on a sampled deal, down the tree as far as it has grown, each seat for itself, then by the
- * policy alone to a moment at which positions can be compared, and judged there by the value. At the root half of the
- * turns drop out again and again (sequential halving), so the time goes to those that are hard to tell apart.
+ * Information-set Monte Carlo tree search whose moves are whole turns. The turn search proposes turns, the best first.
+ * Every simulation uses a sampled deal: down the tree as far as it has grown, each seat for itself, then by the policy
+ * alone to a point at which positions can be compared, where the value judges it. At the root half of the turns are
+ * dropped repeatedly (sequential halving), so that the time goes to those that are hard to tell apart.
  */
 export class TurnTree<State, Move> {
   readonly #policy: Policy<State, Move>;
-  /** How the turns of futures are played. */
+  /** How turns are played in simulations. */
   readonly #quick: Policy<State, Move>;
   readonly #view: State;
   readonly #seat: Seat;
@@ -68,7 +68,7 @@ export class TurnTree<State, Move> {
   readonly #allowance: Allowance;
   readonly #rivalry: number;
   readonly #candidates: readonly Branch<State, Move>[];
-  /** Own decisions further down, by the view they will be made from: another search may begin there. */
+  /** Own decisions further down, by the view they will be made from: another search may start there. */
   readonly foreseen = new Map<string, Fork<State, Move>>();
   #lastDeal: State | undefined;
 
@@ -79,7 +79,7 @@ export class TurnTree<State, Move> {
     random: Random,
     horizon: Horizon,
     allowance: Allowance,
-    /** This very decision as an earlier search has foreseen it. */
+    /** This decision as an earlier search has foreseen it. */
     known?: Fork<State, Move>,
   ) {
     this.#policy = policy;
@@ -93,7 +93,10 @@ export class TurnTree<State, Move> {
     this.#candidates = this.#propose(known);
   }
 
-  /** Simulates one future after another; stops after each turn and each future, so that the caller may do something else. */
+  /**
+   * Runs one simulation after another; yields after each turn and each simulation, so that the caller may do something
+   * else.
+   */
   *run(): Generator<void, void, void> {
     const rounds = Math.max(1, Math.ceil(Math.log2(this.#candidates.length)));
     while (this.#candidates.length > 1 && !this.#allowance.isSpent) {
@@ -103,7 +106,7 @@ export class TurnTree<State, Move> {
         if (this.#allowance.isSpent) return;
         yield* this.#simulate(deal, candidate);
         this.#allowance.spend();
-        // Near the end of a game a future may be over without a single turn.
+        // Near the end of a game a simulation may end without a single turn.
         yield;
       }
     }
@@ -128,14 +131,14 @@ export class TurnTree<State, Move> {
     return lead(scores, seat, this.#rivalry);
   }
 
-  /** One possible deal; the same object again where nothing is hidden, so that what is known of it stays known. */
+  /** One possible deal; the same object again if nothing is hidden, so that cached results stay valid. */
   #deal(): State {
     const deal = this.#policy.game.sample(this.#view, this.#seat, this.#random);
     if (this.#lastDeal === undefined || !sameJson(deal, this.#lastDeal)) this.#lastDeal = deal;
     return this.#lastDeal;
   }
 
-  /** Those still in the race, which are tried in turn, by what they promise; then those that dropped out. */
+  /** Those not dropped, which are tried in turn, by what they promise; then those that were dropped. */
   #ranked(): Branch<State, Move>[] {
     const most = Math.max(...this.#candidates.map(({ visits }) => visits));
     const isIn = ({ visits }: Branch<State, Move>) => (visits >= most - 1 ? 1 : 0);
@@ -163,7 +166,7 @@ export class TurnTree<State, Move> {
     return [...different.values()];
   }
 
-  /** A turn found at `before`. One that only prepares was judged by what comes of it, in comparison with the others. */
+  /** A turn found at `before`. One that only prepares is judged by its results, in comparison with the others. */
   #branch(
     moves: readonly Move[],
     { state, worth }: TurnPlan<State, Move>,
@@ -208,7 +211,7 @@ export class TurnTree<State, Move> {
       state = branch.reached?.state as State;
       fork = branch.visits === 0 ? undefined : branch.next;
     }
-    // A future cut short cannot be compared with the others.
+    // A simulation that was cut short cannot be compared with the others.
     if (this.#allowance.isOverdue) return;
     const scores = expectations(this.#policy, state);
     for (const branch of path) {
@@ -225,7 +228,7 @@ export class TurnTree<State, Move> {
     return !(this.#policy.isComparable?.(state, deal, reach) ?? turns >= TURNS * reach);
   }
 
-  /** The candidate's moves on this deal; what is left of the turn after something came to light, by the policy. */
+  /** The candidate's moves on this deal; after a reveal, the rest of the turn by the policy. */
   #finishTurn(deal: State, candidate: Branch<State, Move>): State {
     if (candidate.reached?.deal === deal) return candidate.reached.state;
     const { game } = this.#policy;
@@ -238,13 +241,13 @@ export class TurnTree<State, Move> {
     return state;
   }
 
-  /** The turn a seat takes within the tree: what has shown to be good for it, or has hardly been tried. */
+  /** The turn a seat takes within the tree: one that has proved good for it, or has hardly been tried. */
   #descend(fork: Fork<State, Move>, deal: State, state: State, seat: Seat): Branch<State, Move> {
     if (fork.offered?.deal !== deal) fork.offered = { deal, branches: this.#offer(fork, deal, state, seat) };
     const { branches } = fork.offered;
     const [best] = branches as readonly [Branch<State, Move>];
     const visits = branches.reduce((sum, branch) => sum + branch.visits, 0);
-    // What is untried is thought to be worse than the best by as much as the value says.
+    // Untried turns are assumed to be as much worse than the best as the value says.
     const shift = visits === 0 ? 0 : this.#lead(best, seat) - lead(best.prior, seat, this.#rivalry);
     const promise = (branch: Branch<State, Move>) =>
       (branch.visits === 0 ? lead(branch.prior, seat, this.#rivalry) + shift : this.#lead(branch, seat)) +
@@ -272,7 +275,7 @@ function mean(
   return ((scores[seat] as number) + PRIOR_VISITS * prior) / (visits + PRIOR_VISITS);
 }
 
-/** What an earlier search found is where this one starts. */
+/** Starts with what an earlier search found. */
 function begunAnew<State, Move>({ moves, prior, visits, scores, next }: Branch<State, Move>): Branch<State, Move> {
   const found = prior.map((vp, seat) => mean({ visits, scores }, vp, seat));
   return { moves, prior: found, visits: 0, scores: prior.map(() => 0), next };

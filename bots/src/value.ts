@@ -6,7 +6,7 @@ export interface Value<State> {
   expect(state: State, seat: Seat): number;
 }
 
-/** The points there are plus a weighted sum of features. */
+/** The current points plus a weighted sum of features. */
 export function linearValue<State>(
   features: FeatureSet<State>,
   weights: Readonly<Partial<Record<string, number>>>,
@@ -25,7 +25,9 @@ export function linearValue<State>(
   };
 }
 
-/** What a seat plays for: its points less those of the best of the others, as far as they count; alone: its points. */
+/**
+ * What a seat maximizes: its points minus those of the best opponent, as far as they count; in a solo game its points.
+ */
 export function lead(scores: readonly number[], seat: Seat, rivalry: number): number {
   const own = scores[seat] as number;
   if (scores.length === 1 || rivalry === 0) return own;

@@ -10,20 +10,20 @@ export interface Example {
 const BETA_1 = 0.9;
 const BETA_2 = 0.999;
 const EPSILON = 1e-8;
-/** Far misses pull no harder than this, in units of the scale: games are won by luck, too. */
+/** Larger errors pull no harder than this, in units of the scale, since games are won by luck, too. */
 const CLIP = 1;
 
-/** Of the inner weights, their biases, the outer weights, the direct ones and the last bias. */
+/** For the inner weights, their biases, the outer weights, the direct ones and the last bias. */
 type Gradients = readonly [Float32Array, Float32Array, Float32Array, Float32Array, Float32Array];
 
 /** Fits a network to examples by Adam, one small batch at a time. */
 export class Learner {
   readonly network: Network;
-  /** The running mean of what the network was after each lesson: it plays more steadily than any of them. */
+  /** The running mean of the networks after each lesson: it plays more evenly than any of them. */
   readonly steady: Network;
   readonly #parameters: readonly Parameters[];
   readonly #gradients: Gradients;
-  /** What each hidden unit is pulled by. */
+  /** The gradient at each hidden unit. */
   readonly #back: Float32Array;
   #steps = 0;
 
@@ -36,7 +36,7 @@ export class Learner {
     this.#back = new Float32Array(this.network.hidden);
   }
 
-  /** One pass over the examples in random order; returns the root of the mean squared miss before it. */
+  /** One pass over the examples in random order; returns the root of the mean squared error before it. */
   learn(examples: readonly Example[], rate: number, batch: number, random: Random): number {
     let squares = 0;
     const order = random.shuffle(examples.map((_, index) => index));
@@ -62,7 +62,7 @@ export class Learner {
         add(mean, index, share * ((now[index] as number) - (mean[index] as number)));
   }
 
-  /** Adds the gradient of one example and returns how far the network missed. */
+  /** Adds the gradient of one example and returns the network's error. */
   #gather({ input, target }: Example, share: number): number {
     const { network } = this;
     const { inputs, hidden, outer, units } = network;
@@ -92,7 +92,7 @@ function add(values: Float32Array, index: number, amount: number): void {
   values[index] = (values[index] as number) + amount;
 }
 
-/** The numbers of one layer with what Adam remembers of their gradients. */
+/** The numbers of one layer with Adam's moments of their gradients. */
 class Parameters {
   readonly gradient: Float32Array;
   readonly #values: Float32Array;
@@ -122,7 +122,7 @@ class Parameters {
   }
 }
 
-/** A network that knows nothing yet: small random weights, and the hand-set ones on the direct way. */
+/** An untrained network: small random weights, and the hand-set ones on the direct connection. */
 export function freshNetwork(
   features: readonly string[],
   hidden: number,
@@ -144,7 +144,7 @@ export function freshNetwork(
   };
 }
 
-/** The network as the data file keeps it: four digits are plenty. */
+/** The network as stored in the data file: four digits are enough. */
 export function dataOf(network: Network, features: readonly string[]): NetworkData {
   const numbers = (values: Float32Array): number[] => Array.from(values, (value) => Number(value.toPrecision(4)));
   return {

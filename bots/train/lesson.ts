@@ -7,10 +7,10 @@ import type { Example } from "./learner.ts";
 import { drawLiking, LESSONS } from "./lessons.ts";
 import { examplesOf, playGame } from "./self-play.ts";
 
-/** Some games to be played with one and the same value. */
+/** Some games played with the same value. */
 export interface Lesson {
   readonly game: KnownGame;
-  /** Without one the hand-set value teaches, and only how the games really end. */
+  /** If missing, the hand-set value plays, and only the final results of the games are learned. */
   readonly network?: NetworkData;
   readonly games: readonly { readonly seed: string; readonly seats: number }[];
   readonly width: number;
@@ -18,7 +18,7 @@ export interface Lesson {
   readonly lambda: number;
 }
 
-/** What one game of a lesson teaches. */
+/** The examples from one game of a lesson. */
 export interface Taught {
   readonly examples: readonly Example[];
   readonly scores: readonly number[];
@@ -39,7 +39,7 @@ export function playLesson({ game: name, network, games, width, exploreOneIn, la
   });
 }
 
-/** The value as players see it who have a liking for something. */
+/** The value as seen by players with a liking. */
 function coloured(
   value: Value<unknown>,
   features: FeatureSet<unknown>,

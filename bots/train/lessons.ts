@@ -2,17 +2,17 @@ import type { Random } from "@montan/engine";
 import type { KnownGame } from "../src/knowledge.ts";
 
 interface Lessons {
-  /** How much is learned if nothing else is said: games in all and between two lessons, units of the hidden layer. */
+  /** Defaults: games in all and between two lessons, units of the hidden layer. */
   readonly preset: { readonly games: number; readonly lesson: number; readonly hidden: number };
-  /** VP one unit of the network's output stands for. */
+  /** VP that one unit of the network's output stands for. */
   readonly scale: number;
-  /** Seats of the games to learn from, one after another. */
+  /** Numbers of seats of the training games, in turn. */
   readonly seatsToLearn: readonly number[];
-  /** Features some players have a liking for, and up to how many VP they overrate them. */
+  /** Features that some players overrate, and by up to how many VP. */
   readonly likings: Readonly<Record<string, number>>;
 }
 
-/** What is particular to learning each game. */
+/** The settings of each game. */
 export const LESSONS: Readonly<Record<KnownGame, Lessons>> = {
   carnegie: {
     preset: { games: 5200, lesson: 40, hidden: 32 },
@@ -45,7 +45,10 @@ export const LESSONS: Readonly<Record<KnownGame, Lessons>> = {
   },
 };
 
-/** Many players have a liking or two. Without them everybody soon plays alike, and what nobody tries nobody learns. */
+/**
+ * Many players have a liking or two. Without them everybody would soon play alike, and moves that nobody tries are
+ * never learned.
+ */
 export function drawLiking({ likings }: Lessons, features: readonly string[], random: Random): Float32Array {
   const liking = new Float32Array(features.length);
   const names = Object.keys(likings);

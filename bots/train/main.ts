@@ -14,7 +14,7 @@ interface NetworkFile {
   readonly learned: Run & {
     readonly game: string;
     readonly rules: number;
-    /** The runs this one went on from, the first one first. */
+    /** The runs that this one continued, the first one first. */
     readonly earlier?: readonly Run[];
   };
   readonly network: NetworkData;
@@ -30,7 +30,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seed: { type: "string", default: "montan" },
-    /** Games in all, and between two lessons; these and the hidden units as the game has them if not said. */
+    /** Games in all, and between two lessons; defaults for these and the hidden units are the game's. */
     games: { type: "string" },
     lesson: { type: "string" },
     hidden: { type: "string" },
@@ -39,19 +39,19 @@ const { values, positionals } = parseArgs({
     batch: { type: "string", default: "64" },
     /** Lessons taught by the hand-set value. */
     taught: { type: "string", default: "8" },
-    /** The share of the newest network in the one that plays: at first all of it, at the end this much. */
+    /** The weight of the newest network in the one that plays: 1 at first, this much at the end. */
     steady: { type: "string", default: "0.2" },
     /** Lessons whose games are still learned from. */
     memory: { type: "string", default: "15" },
-    /** Unfinished turns looked at side by side; as the bots do if not said. */
+    /** Unfinished turns searched side by side; default: as the bots do. */
     width: { type: "string" },
     exploreOneIn: { type: "string", default: "20" },
-    /** Stops after so many minutes, whatever is left. */
+    /** Stops after this many minutes, whatever is left. */
     minutes: { type: "string", default: "600" },
     /** Threads that play; the result is the same with any number of them. */
     workers: { type: "string", default: "0" },
     out: { type: "string" },
-    /** Goes on from the network there is. */
+    /** Continues from the existing network. */
     resume: { type: "boolean", default: false },
   },
 });
@@ -63,7 +63,7 @@ const { preset, scale, seatsToLearn } = LESSONS[name];
 const { seed, width, workers, out: wanted, resume, ...numbers } = values;
 for (const [key, value] of Object.entries({ ...numbers, workers, width: width ?? 1 }))
   if (!(Number(value) >= 0)) throw new Error(`--${key} wants a number, not ${value}`);
-/** What the result depends on, as the data file tells it; `workers` is none of it. */
+/** The settings that the result depends on, as stored in the data file; `workers` is not among them. */
 const settings = {
   seed,
   resume,

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { type Lesson, playLesson, type Taught } from "./lesson.ts";
 
-/** Plays lessons on several cores. Each game has its own seed, so what is taught does not depend on how many there are. */
+/** Plays lessons on several cores. Each game has its own seed, so the result does not depend on how many there are. */
 export class School {
   readonly #workers: readonly Worker[];
 

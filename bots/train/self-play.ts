@@ -9,19 +9,19 @@ export interface SelfPlay<State, Move> {
   readonly options: unknown;
   readonly seats: number;
   readonly features: FeatureSet<State>;
-  /** What is learned about the positions met, whatever the players like. */
+  /** What is learned from the positions, whatever the players' likings are. */
   readonly value: Value<State>;
-  /** One turn in how many is left to chance. */
+  /** One turn in this many is chosen at random. */
   readonly exploreOneIn: number;
 }
 
-/** Among how many of the best plans chance chooses. */
+/** How many of the best plans the random choice is among. */
 const EXPLORED_PLANS = 20;
 
 interface Visit {
   readonly input: Float32Array;
   readonly points: number;
-  /** What the value said of it. */
+  /** What the value predicted. */
   readonly expected: number;
 }
 
@@ -31,7 +31,7 @@ export interface PlayedGame {
   readonly scores: readonly number[];
 }
 
-/** One game of the value against itself. The state is searched as it is: what is learned is a value, not a bot. */
+/** One game of the value against itself. The full state is searched: what is learned is a value, not a bot. */
 export function playGame<State, Move>(
   { policy, value, options, seats, features, exploreOneIn }: SelfPlay<State, Move>,
   seed: string,
@@ -62,7 +62,7 @@ function visit<State>(features: FeatureSet<State>, value: Value<State>, state: S
   return { input, points, expected: value.expect(state, seat) };
 }
 
-/** TD(λ): each position is to expect a mixture of what the next ones expected and how the game really ended. */
+/** TD(λ): each position should predict a mixture of what the next ones predicted and the final result. */
 export function examplesOf({ visits, scores }: PlayedGame, lambda: number, scale: number): Example[] {
   return visits.flatMap((seen, seat) => {
     let target = scores[seat] as number;

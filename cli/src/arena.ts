@@ -19,7 +19,7 @@ const USUAL_BOTS = "expert,hard,medium,easy";
 /** `montan arena`: a round robin of bots on all cores. */
 export async function arena(terminal: Terminal, args: Arguments, locale: Locale): Promise<number> {
   const { values } = args;
-  // Two sit down where two can; more seats are one of the first bot among others of the second.
+  // Two seats if the game allows it; with more seats, one for the first bot and the others for the second.
   const setup = readGame(values.seats === undefined && values.solo === undefined ? withTwoSeats(args) : args);
   const bots = readRivals(values.bots ?? USUAL_BOTS, setup.seats);
   const games = values.games === undefined ? USUAL_GAMES : readNumber("games", values.games, 1, MOST_GAMES);
@@ -92,7 +92,7 @@ function numbersIn(locale: Locale): (value: number, digits?: number) => string {
     value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** Where everybody's points come from: a column for each bot, and for Andrew where he plays. */
+/** Where everybody's points come from: a column for each bot, and for Andrew if he plays. */
 function pointLines(pairings: readonly PairingSummary[], { entry }: GameSetup, locale: Locale): string[] {
   const number = numbersIn(locale);
   const columns = columnsOf(pairings).map(({ owner, points }) => ({
@@ -129,7 +129,7 @@ function pointLines(pairings: readonly PairingSummary[], { entry }: GameSetup, l
 const POINTS_WIDTH = 10;
 const NOT_ON_THE_SHEET = "–";
 
-/** Every pairing has as many games as another, so means of means are means. */
+/** All pairings have the same number of games, so means of means are means. */
 function columnsOf(pairings: readonly PairingSummary[]): { owner: BotName | undefined; points: Points }[] {
   const seats = pairings.flatMap(({ one, others, meanPoints: points, meanOtherPoints }) => [
     { owner: one, points },
@@ -142,7 +142,7 @@ function columnsOf(pairings: readonly PairingSummary[]): { owner: BotName | unde
   }));
 }
 
-/** The strongest first; Andrew, who is none of the bots, last. */
+/** The strongest first; Andrew, who is not a bot, last. */
 function rankOf(owner: BotName | undefined): number {
   return owner === undefined ? -1 : BOT_NAMES.indexOf(owner);
 }

@@ -1,7 +1,7 @@
 import type { FlagName } from "./flags.ts";
 
 export interface CommandRow {
-  /** The word after the command, as help names it. */
+  /** The argument of the command, as named in the help. */
   readonly argument?: "GAME" | "FILE" | "COMMAND";
   readonly flags: readonly FlagName[];
   readonly examples: readonly string[];
@@ -9,7 +9,7 @@ export interface CommandRow {
 
 const TABLE: readonly FlagName[] = ["seats", "bots", "seed", "solo", "modules", "options"];
 
-/** The commands of the program, in the order help lists them. */
+/** The commands of the program, in the order of the help. */
 export const COMMANDS = {
   play: {
     argument: "GAME",

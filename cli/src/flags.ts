@@ -3,7 +3,7 @@ import { nearest } from "./suggestion.ts";
 import { UsageError } from "./usage-error.ts";
 
 interface Flag {
-  /** How help names what follows it; without one the flag stands alone. */
+  /** The name of its value in the help; if missing, the flag has no value. */
   readonly value?: string;
   readonly short?: string;
 }
@@ -41,7 +41,7 @@ export function flagRow(flag: FlagName): Flag {
   return FLAGS[flag];
 }
 
-/** Reads the arguments of a command that takes these flags and at most this many other words. */
+/** Parses the arguments of a command that accepts these flags and at most this many other words. */
 export function readArguments(args: readonly string[], allowed: readonly FlagName[], words: number): Arguments {
   const options = Object.fromEntries(
     allowed.map((flag) => {
@@ -50,7 +50,7 @@ export function readArguments(args: readonly string[], allowed: readonly FlagNam
       return [flag, { type, ...(short !== undefined && { short }) }];
     }),
   );
-  // Not strict: Node's own complaints come in English only and without a suggestion.
+  // Not strict: Node's own messages are in English only and without a suggestion.
   const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true, allowPositionals: true });
   const given: Partial<Record<FlagName, string>> = {};
   const positionals: string[] = [];

@@ -21,11 +21,11 @@ import { gluckaufDe } from "./text/gluckauf-de.ts";
 import { gluckaufEn } from "./text/gluckauf-en.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** What a terminal has to say about a game besides its table. */
+/** A game's words in the terminal besides its game table. */
 interface GameWords {
   /** Labels of the lines of the score sheet. */
   readonly categories: Readonly<Record<string, string>>;
-  /** How to read the table. */
+  /** How to read the game table. */
   readonly legend: readonly string[];
 }
 
@@ -35,18 +35,18 @@ export interface TerminalGame {
   readonly title: string;
   readonly authors: string;
   readonly usualSeats: number;
-  /** What one player alone can choose from; missing: no solo game. */
+  /** The levels of the solo game; missing: there is none. */
   readonly soloLevels?: readonly string[];
   /** Events that a log in words leaves out: other lines say as much. */
   readonly quiet: readonly string[];
-  /** The table as one seat sees it. */
+  /** The game table as one seat sees it. */
   table(view: unknown, context: TableContext): string[];
-  /** As much of the table as the question asked of the seat needs. */
+  /** The part of the game table needed for the seat's question. */
   glance(view: unknown, context: TableContext): readonly Piece[];
   readonly words: Readonly<Record<Locale, GameWords>>;
-  /** Which values of the game on the table were not read off printed components, and how to put that right. */
+  /** Which values of the game on the table were not read from printed components, and how to correct them. */
   uncertain(view: unknown, locale: Locale): readonly string[];
-  /** What stands behind a line of the score sheet; empty: nothing to add. */
+  /** The details of a line of the score sheet; empty: nothing to add. */
   scoreDetail(part: ScorePart, locale: Locale): string;
 }
 
@@ -90,7 +90,7 @@ export const GAMES: readonly TerminalGame[] = [
 
 export const GAME_IDS: readonly string[] = GAMES.map(({ game }) => game.id);
 
-/** Finds a game by its id; `Glück-Auf` is understood too. */
+/** Finds a game by its id; also accepts `Glück-Auf`. */
 export function gameNamed(name: string): TerminalGame {
   const plain = name
     .normalize("NFD")

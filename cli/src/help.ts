@@ -71,7 +71,7 @@ export function gameLines(locale: Locale): string[] {
   });
 }
 
-/** What somebody sees who starts the program where nobody can type. */
+/** Shown if the program is started without a terminal to type in. */
 export function howToPlay(locale: Locale): string[] {
   const { welcome, commands } = wordsOf(locale);
   return [

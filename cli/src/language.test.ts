@@ -8,7 +8,7 @@ import { gluckaufDe } from "./text/gluckauf-de.ts";
 import { gluckaufEn } from "./text/gluckauf-en.ts";
 import { USAGE_CODES } from "./usage-error.ts";
 
-/** The keys of a catalogue and of everything in it. */
+/** The keys of a word table and of everything in it. */
 function keysOf(value: unknown, path = ""): string[] {
   if (typeof value !== "object" || value === null) return [path];
   return Object.entries(value).flatMap(([key, inner]) => keysOf(inner, `${path}/${key}`));

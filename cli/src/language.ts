@@ -9,7 +9,7 @@ export function wordsOf(locale: Locale): Words {
   return WORDS[locale];
 }
 
-/** The language of the system: LC_ALL before LC_MESSAGES before LANG, as everywhere. */
+/** The language of the system: LC_ALL before LC_MESSAGES before LANG, as usual. */
 export function systemLocale(env: Readonly<Record<string, string | undefined>>): Locale {
   const set = [env.LC_ALL, env.LC_MESSAGES, env.LANG].find((value) => value !== undefined && value !== "");
   return set?.toLowerCase().startsWith("de") ? "de" : "en";
@@ -21,7 +21,7 @@ export function readLocale(value: string | undefined, fallback: Locale): Locale 
   throw new UsageError("unknown-language", { value });
 }
 
-/** The language a complaint is written in, before the arguments are known to be right. */
+/** The language of error messages, before the arguments are known to be valid. */
 export function guessLocale(args: readonly string[], fallback: Locale): Locale {
   const joined = args.findLast((arg) => arg.startsWith("--lang="))?.slice("--lang=".length);
   const value = joined ?? args[args.lastIndexOf("--lang") + 1];

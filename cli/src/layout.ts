@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** A space that no line is broken at; `finish` turns it into a plain one. */
+/** A space at which no line is broken; `finish` turns it into a plain one. */
 export const GLUE = "\u00a0";
 
-/** Columns a text takes on the screen. */
+/** The width of a text in columns. */
 export function widthOf(text: string): number {
   return [...stripVTControlCharacters(text)].length;
 }
@@ -21,12 +21,12 @@ export function clip(text: string, width: number): string {
   return widthOf(text) <= width ? text : `${[...text].slice(0, Math.max(0, width - 1)).join("")}…`;
 }
 
-/** Keeps the words of one thing together on a line. */
+/** Keeps the words of a thing on one line. */
 export function glued(text: string): string {
   return text.replaceAll(" ", GLUE);
 }
 
-/** Breaks a text at spaces; lines after the first begin with `hanging` spaces. A longer word is left whole. */
+/** Breaks a text at spaces; lines after the first begin with `hanging` spaces. Longer words are not broken. */
 export function wrap(text: string, width: number, hanging = 0): string[] {
   const lines: string[] = [];
   let line = "";
@@ -54,7 +54,7 @@ export function rule(title: string, width: number): string {
   return text + "─".repeat(Math.max(2, width - widthOf(text)));
 }
 
-/** As many columns as fit, filled downwards. Items that are too long for two columns stand one a line, wrapped. */
+/** As many columns as fit, filled downwards. Items that are too long for two columns get a line each, wrapped. */
 export function inColumns(items: readonly string[], width: number, hanging: number): string[] {
   const gap = 3;
   const widest = Math.max(0, ...items.map(widthOf));
@@ -69,7 +69,7 @@ export function inColumns(items: readonly string[], width: number, hanging: numb
   );
 }
 
-/** Takes control characters out of a text that came from outside, so that it cannot steer the terminal. */
+/** Removes control characters from outside text, so that it cannot control the terminal. */
 export function harmless(text: string): string {
   return stripVTControlCharacters(text).replace(/\p{Cc}/gu, "");
 }

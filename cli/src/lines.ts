@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from "node:readline";
 import type { Terminal } from "./terminal.ts";
 
-/** Why no more lines come. */
+/** Why there are no more lines. */
 export type Ending = "input-ended" | "interrupted";
 
 /** Lines of input, typed or piped, one at a time. Lines that arrive early wait. */
@@ -59,7 +59,7 @@ export class Lines {
     this.#reader.close();
   }
 
-  /** Piped answers are written behind their questions, so that a transcript reads like a conversation. */
+  /** Piped answers are printed after their questions, so that a transcript reads like a conversation. */
   #echo(prompt: string, line: string | undefined): void {
     if (prompt !== "") this.#write(`${line ?? ""}\n`);
   }

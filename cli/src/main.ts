@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 import { enableCompileCache } from "node:module";
 
-// Translating the program takes three times as long as starting it: Node keeps the result for the next start.
+// Compiling the program takes three times as long as starting it: Node caches the result for the next start.
 enableCompileCache();
 const { run } = await import("./program.ts");
 const { terminalOf } = await import("./terminal.ts");
 
-// `montan replay game.txt | head` closes the pipe early: that is no error.
+// `montan replay game.txt | head` closes the pipe early, which is not an error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
   process.exit(0);

@@ -15,27 +15,27 @@ export type AnyLog = DecisionLog<unknown, unknown, unknown, unknown, unknown>;
 
 export type Player = "person" | BotName;
 
-/** What a match is made of: the game, and who sits where. */
+/** What a match is made from: the game, and who plays which seat. */
 export interface MatchSetup extends Setup<unknown> {
   readonly entry: TerminalGame;
   readonly names: readonly string[];
-  /** By seat, as the record says it. */
+  /** By seat, as in the record. */
   readonly players: readonly Player[];
-  /** The seats of persons. */
+  /** The seats of people. */
   readonly humans: readonly Seat[];
-  /** Decisions already made, for a game that is taken up again. */
+  /** Decisions already made, if a game is resumed. */
   readonly log?: AnyLog;
 }
 
 type Listener = (event: unknown) => void;
 
-/** One game being played: its log, what happened at each decision, and whose decision is next. */
+/** A running game: its log, what happened at each decision, and whose decision is next. */
 export class Match {
   readonly setup: MatchSetup;
   readonly game: AnyGame;
   readonly log: AnyLog;
   readonly #listener: Listener | undefined;
-  /** The bots' own: whoever knows the seed of the game learns nothing about them. */
+  /** The bots' own randomness: knowing the seed of the game reveals nothing about them. */
   readonly #chance = new Map<Seat, Random>();
 
   /** `listener` hears every event as it happens. */
@@ -57,7 +57,7 @@ export class Match {
     return this.log.moments.map(({ events }) => events);
   }
 
-  /** Whoever may decide now: bots before people, and a person who is at it before the next one. */
+  /** The seat that decides next: bots before people, and a person who is already deciding before others. */
   next(current: Seat | undefined): Seat | undefined {
     const deciders = this.game.deciders(this.state);
     const bot = deciders.find((seat) => this.#botOf(seat) !== undefined);
@@ -65,7 +65,7 @@ export class Match {
     return current !== undefined && deciders.includes(current) ? current : deciders[0];
   }
 
-  /** Lets the bot of this seat decide; false: the seat is a person's. */
+  /** Lets the bot of this seat decide; false: the seat belongs to a person. */
   async letBotDecide(seat: Seat): Promise<boolean> {
     const bot = this.#botOf(seat);
     if (bot === undefined) return false;
@@ -73,12 +73,12 @@ export class Match {
     return true;
   }
 
-  /** Throws IllegalMove; `expected` is the version the decision was made at. */
+  /** Throws IllegalMove; `expected` is the version for which the decision was made. */
   decide(seat: Seat, move: unknown, expected = this.log.version): void {
     this.#tell(this.log.append(seat, move, { expected }).events);
   }
 
-  /** Throws IllegalMove where the seat may not take anything back. */
+  /** Throws IllegalMove if the seat may not take anything back. */
   undo(seat: Seat, scope: UndoScope): void {
     this.log.undo(seat, scope);
   }

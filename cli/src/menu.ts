@@ -6,13 +6,13 @@ import type { MatchSetup } from "./match.ts";
 import { readMatch } from "./setup.ts";
 import { print, type Terminal } from "./terminal.ts";
 
-/** What the opening menu was answered with. */
+/** What the person chose in the opening menu. */
 export interface Opening {
   readonly setup: MatchSetup;
   readonly locale: Locale;
 }
 
-/** Asks what to play; undefined: the person left. Enter takes what stands in brackets. */
+/** Asks what to play; undefined: the person quit. Enter takes the value in brackets. */
 export async function openingMenu(terminal: Terminal, lines: Lines, usual: Locale): Promise<Opening | undefined> {
   const ask = new Questions(terminal, lines);
   print(terminal, [terminal.paint.heading(wordsOf(usual).welcome.title), ""]);
@@ -39,7 +39,7 @@ export async function openingMenu(terminal: Terminal, lines: Lines, usual: Local
   return { setup: readMatch(args, locale as Locale), locale: locale as Locale };
 }
 
-/** Empty where there is nothing to ask. */
+/** Empty if there is nothing to ask. */
 async function askLevel(ask: Questions, entry: TerminalGame, seats: number, locale: Locale) {
   const levels = seats === 1 ? (entry.soloLevels ?? []) : [];
   if (levels.length === 0) return "";

@@ -21,7 +21,7 @@ const COLOURED: Paint = {
   warning: (text) => styleText("yellow", text, { validateStream: false }),
 };
 
-/** Colours only where a person looks at a screen that has them; NO_COLOR is honoured by `hasColors`. */
+/** Colours only on a terminal that supports them; `hasColors` honours NO_COLOR. */
 export function paintFor(stream: { isTTY?: boolean; hasColors?: () => boolean }): Paint {
   return stream.isTTY === true && stream.hasColors?.() === true ? COLOURED : PLAIN;
 }

@@ -21,7 +21,7 @@ interface Line {
   readonly [field: string]: unknown;
 }
 
-/** A program that plays over the pipe: `answer` gets each prompt and says what to send. */
+/** A program that plays over the pipe: `answer` gets each prompt and returns what to send. */
 async function client(args: string[], answer: (prompt: Line, count: number) => string | undefined): Promise<Line[]> {
   const child = start("play", ...args, "--json");
   const said: Line[] = [];
@@ -51,7 +51,7 @@ function seedWithFirst(seat: number, seats: number): string {
 describe("play --json as a process", () => {
   it("plays a whole game with a scripted client", async () => {
     const random = randomFrom("client");
-    // The client begins: what the bots do before it would be another thing each time.
+    // The client begins: what bots do before it would be different each time.
     const seed = seedWithFirst(1, 3);
     const said = await client(["gluckauf", "--seats", "3", "--human", "2", "--seed", seed], (prompt, count) => {
       if (count === 0) return "this is not JSON";

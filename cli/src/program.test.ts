@@ -103,7 +103,7 @@ describe("play", () => {
   });
 
   it("takes back a decision, and says why it cannot", async () => {
-    // Wild costs two workers, so the way to pay is asked; until then nothing has been shown to anybody.
+    // Wild costs two workers, so the game asks how to pay; until then nothing has been revealed.
     const { out: offered } = await play(["q"]);
     const wild = /(\d+) {2}Wild \(2 workers\)/.exec(offered)?.[1] as string;
     const { out } = await play(["u", wild, "u", "q"]);

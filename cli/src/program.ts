@@ -49,7 +49,7 @@ const RUN: Readonly<Record<CommandName, Run>> = {
   },
 };
 
-/** Runs the program with these arguments and returns its exit code. What a person did wrong is told in one line. */
+/** Runs the program with these arguments and returns its exit code. A user's mistake is reported in one line. */
 export async function run(terminal: Terminal, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   const locale = guessLocale(args, systemLocale(env));
   try {
@@ -97,7 +97,7 @@ async function play(terminal: Terminal, args: Arguments, locale: Locale): Promis
   return (json ? playInJson : playAtTheKeyboard)(terminal, setup, locale, values.record ?? values.resume);
 }
 
-/** `montan` alone: a menu for people, instructions for pipes. */
+/** `montan` alone: a menu in a terminal, instructions for pipes. */
 async function open(terminal: Terminal, system: Locale): Promise<number> {
   if (!isInteractive(terminal)) {
     print(terminal, howToPlay(system));

@@ -3,7 +3,7 @@ import type { Output, Terminal } from "./terminal.ts";
 const WIDTH = 30;
 const EVERY_MS = 100;
 
-/** A bar on standard error, drawn only where a person looks at it, and gone when the work is done. */
+/** A progress bar on standard error, drawn only in a terminal and removed when the work is done. */
 export class Progress {
   readonly #stream: Output;
   readonly #total: number;

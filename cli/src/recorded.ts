@@ -11,7 +11,7 @@ import { complaint, story } from "./speech.ts";
 import { columnsOf, print, printJson, type Terminal } from "./terminal.ts";
 import { EXIT, UsageError } from "./usage-error.ts";
 
-/** Replays the record by the rules; a broken one is told on the spot and gives undefined. */
+/** Replays the record by the rules; reports a broken one and returns undefined. */
 function readRecord(terminal: Terminal, args: Arguments, locale: Locale): AnyLog | undefined {
   const [file] = args.positionals;
   if (file === undefined) throw new UsageError("missing-file");
@@ -63,7 +63,10 @@ function scoreContext(terminal: Terminal, log: AnyLog, locale: Locale): ScoreCon
   };
 }
 
-/** `montan replay`: what happened, then the table and the score. A record holds the seed, so nothing is hidden here. */
+/**
+ * `montan replay`: what happened, then the game table and the score. A record contains the seed, so nothing is hidden
+ * here.
+ */
 export function replay(terminal: Terminal, args: Arguments, locale: Locale): number {
   const log = readRecord(terminal, args, locale);
   if (log === undefined) return EXIT.broken;

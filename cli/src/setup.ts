@@ -14,7 +14,7 @@ const MAX_NAME = 60;
 
 type Seating = Pick<MatchSetup, "players" | "humans">;
 
-/** A game, its seats and its options as the flags say. */
+/** A game, its seats and its options according to the flags. */
 export interface GameSetup {
   readonly entry: TerminalGame;
   readonly seats: number;
@@ -39,7 +39,7 @@ export function readNumber(flag: ValueFlag, value: string, min: number, max: num
   throw new UsageError("bad-number", { flag: `--${flag}`, value, min, max });
 }
 
-/** `--options` as a whole, with `--solo` and `--modules` on top of it; undefined: all defaults. */
+/** All of `--options`, with `--solo` and `--modules` added; undefined: all defaults. */
 function readOptions({ options, solo, modules }: Arguments["values"]): unknown {
   if (options === undefined && solo === undefined && modules === undefined) return undefined;
   return {
@@ -55,7 +55,7 @@ function readJsonObject(value: string): object {
     const parsed: unknown = JSON.parse(text);
     if (typeof parsed === "object" && parsed !== null && !Array.isArray(parsed)) return parsed;
   } catch {
-    // Told below, like every other text that is not an object.
+    // Reported below, like every other text that is not an object.
   }
   throw new UsageError("options-not-json", { value });
 }
@@ -64,7 +64,7 @@ function commaList(value: string): string[] {
   return value.split(",").map((item) => item.trim());
 }
 
-/** The bots of these seats, in the order of `--bots`; fewer names than seats start again from the first. */
+/** The bots of these seats, in the order of `--bots`; if there are fewer names than seats they repeat. */
 export function readBots(
   value: string | undefined,
   seats: readonly Seat[],
@@ -77,7 +77,7 @@ export function readBots(
   return new Map(seats.map((seat, index) => [seat, names[index % names.length] ?? "random"]));
 }
 
-/** Everything `montan play` needs: a new game, or one taken up again from its record. */
+/** Everything `montan play` needs: a new game, or one resumed from its record. */
 export function readMatch(args: Arguments, locale: Locale): MatchSetup {
   if (args.values.resume !== undefined) return resumed(args, args.values.resume, locale);
   const game = readGame(args);
@@ -122,7 +122,7 @@ function defaultNames(seats: number, humans: readonly Seat[], locale: Locale): s
   return Array.from({ length: seats }, (_, seat) => (humans.includes(seat) ? player(seat) : bot(seat)));
 }
 
-/** Flags that a record answers itself. */
+/** Flags whose values come from the record. */
 const FIXED: readonly ValueFlag[] = ["seats", "seed", "solo", "modules", "options", "names"];
 
 function resumed(args: Arguments, file: string, locale: Locale): MatchSetup {
@@ -140,7 +140,7 @@ function resumed(args: Arguments, file: string, locale: Locale): MatchSetup {
   return { ...setup, entry: gameNamed(log.game.id), log: new DecisionLog(log.game, setup, log.decisions) };
 }
 
-/** As the record says, unless the flags say something else or it says nothing. */
+/** As in the record, unless flags say otherwise or the record has no entry. */
 function reseated(args: Arguments, { seats, players }: Setup<unknown>): Seating {
   if (players === undefined || args.values.bots !== undefined || args.values.human !== undefined)
     return readSeating(args, seats);

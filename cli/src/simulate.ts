@@ -73,7 +73,7 @@ async function playOne(
     const [seat] = game.deciders(state);
     if (seat === undefined) break;
     const move = askBot(BOTS[bots.get(seat) ?? "random"], game, state, seat, chance[seat] as Random);
-    // Most bots answer at once; waiting for them anyway would cost more than their thinking.
+    // Most bots answer at once; awaiting them anyway would cost more than their thinking.
     state = game.apply(state, seat, move instanceof Promise ? await move : move);
     decisions++;
   }

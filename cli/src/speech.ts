@@ -10,12 +10,12 @@ export interface Speech {
   readonly view?: unknown;
 }
 
-/** One sentence about something of a game. Names and files come from outside: nothing in it can steer the terminal. */
+/** One sentence about something in a game. Names and files come from outside, so control characters are removed. */
 export function sentence(game: AnyGame, thing: unknown, speech: Speech): string {
   return harmless(game.describe(thing, speech));
 }
 
-/** What happened, in sentences; `known` tells each event as far as the listener learns of it. */
+/** What happened, in sentences; `known` returns each event as far as the listener may know it. */
 export function story(
   { game, quiet }: TerminalGame,
   events: readonly unknown[],
@@ -29,7 +29,7 @@ export function story(
   });
 }
 
-/** What went wrong, in one line a person understands. `game`: whose rule said no, where it was one. */
+/** An error in one line. `game`: the game whose rule refused, if any. */
 export function complaint(error: CodedError, locale: Locale, game?: AnyGame): string {
   if (error instanceof UsageError) return harmless(usageSentence(error, locale));
   return harmless(reasonOf(error, locale, game));

@@ -21,7 +21,7 @@ export function distributionOf(values: readonly number[]): Distribution {
   };
 }
 
-/** Between two values the point in proportion. */
+/** Interpolates between two values. */
 function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
   const below = sorted[Math.floor(place)] ?? 0;

@@ -1,4 +1,4 @@
-/** The known word nearest to a mistyped one, if it is near enough to be meant. */
+/** The known word nearest to a mistyped one, if it is near enough. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const limit = Math.max(2, Math.floor(word.length / 3));
   const found = known

@@ -1,15 +1,15 @@
 import type { Readable, Writable } from "node:stream";
 import { type Paint, paintFor } from "./paint.ts";
 
-/** Tables are drawn for 80 columns; in a narrower window their lines break. */
+/** Game tables are drawn for 80 columns; in a narrower window their lines break. */
 const NARROWEST = 79;
 const WIDEST = 120;
 const USUAL = 80;
 
-/** A stream that a person may look at. */
+/** A stream that may be a terminal. */
 export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };
 
-/** Where the program listens and speaks: results go to `out`, complaints and progress to `err`. */
+/** Input and output of the program: results go to `out`, errors and progress to `err`. */
 export interface Terminal {
   readonly input: Readable & { readonly isTTY?: boolean };
   readonly out: Output;
@@ -21,7 +21,7 @@ export function terminalOf({ stdin, stdout, stderr }: NodeJS.Process): Terminal 
   return { input: stdin, out: stdout, err: stderr, paint: paintFor(stdout) };
 }
 
-/** Columns to write for, looked up anew each time: windows change their size. */
+/** The width in columns, read anew each time, since windows can be resized. */
 export function columnsOf({ out }: Terminal): number {
   return Math.min(WIDEST, Math.max(NARROWEST, (out.columns ?? USUAL) - 1));
 }
@@ -38,7 +38,7 @@ export function printJson({ out }: Terminal, value: unknown): void {
   out.write(`${JSON.stringify(value)}\n`);
 }
 
-/** Empties the screen and what can be scrolled back to. */
+/** Clears the screen and its scrollback. */
 export function clearScreen({ out }: Terminal): void {
   if (out.isTTY === true) out.write("\u001b[2J\u001b[3J\u001b[H");
 }

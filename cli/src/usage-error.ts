@@ -1,6 +1,6 @@
 import { CodedError, type Json } from "@montan/engine";
 
-/** Everything the command line can refuse, with a sentence in both languages (`text/`). */
+/** All refusals of the command line, with a sentence in both languages (`text/`). */
 export const USAGE_CODES = [
   "unknown-command",
   "unknown-flag",

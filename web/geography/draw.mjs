@@ -1,4 +1,5 @@
-// Draws the map of Carnegie from public-domain shapes; see README.md. Run where the packages named there are installed.
+// Draws the map of Carnegie from public-domain shapes; see README.md. Run it where the packages named there are
+// installed.
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
@@ -10,7 +11,7 @@ const WORLD = needed("world-atlas/countries-50m.json");
 
 export const SHEET = { width: 1000, height: 540 };
 
-/** States by region; what the cities leave open follows the Census Bureau's regions. */
+/** States by region; regions not determined by the cities follow the Census Bureau's regions. */
 const STATES = {
   west: ["WA", "OR", "CA", "NV", "ID", "MT", "WY", "UT", "CO", "AZ", "NM"],
   midwest: ["ND", "SD", "NE", "KS", "MN", "IA", "MO", "WI", "IL", "MI", "IN", "OH"],
@@ -74,7 +75,7 @@ const REGION_OF = new Map(
   ),
 );
 
-/** The places of the cities, longitude and latitude. */
+/** The positions of the cities, longitude and latitude. */
 const CITIES = {
   seattle: [-122.33, 47.61],
   helena: [-112.04, 46.59],
@@ -177,8 +178,8 @@ const LAKES = [
 ];
 
 /**
- * The East holds a third of the slots on a tenth of the land: longitudes are stretched towards it, smoothly, for land
- * and cities alike. Everything stays where it is, only the paper is wider there.
+ * The East has a third of the slots on a tenth of the land: longitudes are stretched smoothly there, for land and
+ * cities alike, so that relative positions stay right.
  */
 function stretched([longitude, latitude]) {
   const at = longitude + 84;

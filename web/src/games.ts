@@ -6,7 +6,7 @@ import type { Playable } from "./playable.ts";
 export const GAME_IDS = ["gluckauf", "carnegie"] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
-/** What the house knows of a game before any of it is loaded. */
+/** What the page knows about a game before loading any of it. */
 export interface GameCard {
   readonly id: GameId;
   readonly seats: { readonly min: number; readonly max: number };
@@ -16,7 +16,7 @@ export interface GameCard {
   readonly illustrators: readonly string[];
   readonly publishers: readonly string[];
   load(): Promise<Playable>;
-  /** What can be agreed on besides who plays; missing: nothing. */
+  /** The options besides who plays; missing: none. */
   agreements?(): Promise<Agreements>;
   /** The rules to read and a first game with a guide. */
   learn(): Promise<Learning>;
@@ -64,7 +64,7 @@ export function isGameId(id: string): id is GameId {
   return Object.hasOwn(GAMES, id);
 }
 
-/** The table of a game, if there is such a game. */
+/** The game table of a game, if there is such a game. */
 export async function playable(id: string): Promise<Playable | undefined> {
   return isGameId(id) ? GAMES[id].load() : undefined;
 }
@@ -78,7 +78,7 @@ export function allPlayable(): Promise<Playable[]> {
   return Promise.all(GAME_IDS.map((id) => GAMES[id].load()));
 }
 
-/** The page says everything of a game with numbers and units on one line. */
+/** Texts of a game keep a number and its unit on one line. */
 function typeset<Game extends { describe(...given: never[]): string }>(game: Game): Game {
   return { ...game, describe: (...given: Parameters<Game["describe"]>) => unbroken(game.describe(...given)) };
 }
@@ -87,7 +87,7 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined;
   return () => {
     loaded ??= load().catch((error: unknown) => {
-      // A failed load (offline before everything was there) may be tried again.
+      // A failed load (offline before everything was cached) may be tried again.
       loaded = undefined;
       throw error;
     });

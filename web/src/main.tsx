@@ -1,4 +1,4 @@
-// The base comes first, so that every part may depart from it.
+// The base styles come first, so that every component can override them.
 import "./design/tokens.css";
 import "./design/base.css";
 import "./design/controls.css";
@@ -29,9 +29,9 @@ const root = document.getElementById("app");
 if (root !== null) render(<App />, root);
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  // Without it the page still plays; it only cannot be opened offline.
+  // Without the service worker the page still works, but not offline.
   const follow = () => void followBuilds().catch(() => {});
-  // On a quick machine the page may have loaded before this line is reached.
+  // On a fast machine the page may have loaded before this line is reached.
   if (document.readyState === "complete") follow();
   else addEventListener("load", follow);
 }

@@ -3,11 +3,11 @@ import type { TableDefinition } from "./table/contract.ts";
 
 export type Sound = "paper" | "wood" | "bell" | "whistle";
 
-/** What the shell says and sounds about a game beyond its table and its own sentences. */
+/** What the shell needs to know about a game beyond its game table and its sentences. */
 export interface Manner {
   /** Events that a log in words leaves out: other lines say as much. */
   readonly quiet: readonly string[];
-  /** Events that leave nothing on the table to be looked at afterwards. */
+  /** Events that leave nothing on the table to look at afterwards. */
   readonly traceless: readonly string[];
   readonly sounds: Readonly<Partial<Record<string, Sound>>>;
   scoreLabel(category: string, locale: Locale): string;
@@ -15,48 +15,48 @@ export interface Manner {
   scoreSources(part: ScorePart, locale: Locale): readonly string[];
   /** The section of the rules that governs a question, a refusal or a warning. */
   sectionFor(topic: string): string | undefined;
-  /** Who begins, if the event says so and it was chance or the players who decided about it. */
+  /** Who begins, if the event says so and it was decided at random or by the players. */
   beganBy(event: unknown): Seat | undefined;
-  /** What the game counts its course in: rounds, shifts. */
+  /** What the game's progress is counted in: rounds, shifts. */
   readonly rounds: Rounds;
-  /** What a move that reveals something would reveal, to follow "this reveals". */
+  /** What a move that reveals something would reveal, as the end of a sentence "this reveals …". */
   revealed(view: unknown, seat: Seat, move: unknown, locale: Locale): string;
-  /** Whose doing an event is; undefined: that of whoever has decided, or nobody's. */
+  /** Who an event belongs to; undefined: the player who has decided, or nobody. */
   whose(event: unknown): Owner | undefined;
-  /** What an event brought and cost, to be read at a glance. */
+  /** What an event brought and cost, at a glance. */
   tally(event: unknown): readonly Tally[];
-  /** Pieces that a line of somebody's score sheet was counted from (`data-piece`). */
+  /** Pieces that a line of a player's score sheet counts (`data-piece`). */
   piecesOfScore?(part: ScorePart, owner: Owner): readonly string[];
-  /** The answer a person need not be asked for; undefined: it is a real question. */
+  /** The answer that can be given without asking; undefined: it is a real question. */
   obvious?(view: unknown, seat: Seat, legalMoves: readonly unknown[]): unknown;
   /**
-   * One decision that set many things in motion, as the views it went through with the events that led to each; the
-   * last one is `after`. Without it, or with [], everything is shown at once.
+   * Splits one decision that caused many things into the views it went through, with the events that led to each; the
+   * last one is `after`. If missing, or [], everything is shown at once.
    */
   acts?(before: unknown, after: unknown, events: readonly unknown[]): readonly Act[];
 }
 
 interface Rounds {
-  /** 0: not begun. */
+  /** 0: not started. */
   of(view: unknown): number;
   /** How many there are. */
   count(view: unknown): number;
   name(locale: Locale): string;
-  /** The one that begins with this event. */
+  /** The round that begins with this event. */
   begunBy(event: unknown): number | undefined;
 }
 
-/** So many of something more or less; its sign is drawn by the table. */
+/** An amount of something gained or paid; the game table draws its sign. */
 export interface Tally {
   readonly sign: string;
   readonly amount: number;
 }
 
-/** A step of something that goes on by itself, to be looked at before the next one. */
+/** A step of something that proceeds by itself, to be looked at before the next one. */
 export interface Act {
   readonly view: unknown;
   readonly events: readonly unknown[];
-  /** The person's own doing: a glance is enough. */
+  /** The person's own action: a short look is enough. */
   readonly own?: true;
 }
 

@@ -12,7 +12,7 @@ describe("routes", () => {
     ["#/components/carnegie", { page: "components", params: { game: "carnegie" } }],
     ["#/components/carnegie/1a-_Z", { page: "components", params: { game: "carnegie", shared: "1a-_Z" } }],
     ["#/gallery/", { page: "gallery", params: {} }],
-    // Where the server's reminders lead.
+    // The addresses in the server's reminders.
     ["#/reminders", { page: "reminders", params: {} }],
     ["#/reminders/confirm/aB-3_", { page: "reminders-confirm", params: { token: "aB-3_" } }],
     ["#/reminders/stop/aB3.x-_9", { page: "reminders-stop", params: { token: "aB3.x-_9" } }],

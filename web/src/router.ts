@@ -75,7 +75,7 @@ function decoded(value: string): string {
 
 export const route = signal<Route>(routeOf(typeof location === "undefined" ? "" : location.hash));
 
-/** Keeps `route` in step with the address; called once, by the page. */
+/** Keeps `route` and the address in sync; called once, by the page. */
 export function followAddress(): void {
   addEventListener("hashchange", () => {
     route.value = routeOf(location.hash);
@@ -92,7 +92,7 @@ export function go(page: Page, ...values: readonly string[]): void {
   location.hash = link(page, ...values);
 }
 
-/** Like `go`, but the page left cannot be come back to: for pages that only lead on. */
+/** Like `go`, but replaces the current page in the history: for pages that only lead on. */
 export function replace(page: Page, ...values: readonly string[]): void {
   location.replace(link(page, ...values));
 }

@@ -4,7 +4,7 @@ import type { Say } from "./i18n/words.ts";
 
 type ShellSay = Say<(typeof SHELL)["en"]>;
 
-/** The words on the lid of each box, and what the course of a game is counted in. */
+/** The texts on the lid of each box, and what the progress of a game is counted in. */
 export const LID = {
   gluckauf: {
     title: "game.gluckauf.title",
@@ -20,7 +20,7 @@ export const LID = {
   },
 } as const satisfies Readonly<Record<GameId, Readonly<Record<"title" | "subtitle" | "pitch" | "round", ShellKey>>>>;
 
-/** A game of a kind that is not known here is called by its id. */
+/** A game that is not known here is called by its id. */
 export function titleOf(game: string, say: ShellSay): string {
   return Object.hasOwn(LID, game) ? say(LID[game as GameId].title) : game;
 }

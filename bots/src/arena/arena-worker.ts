@@ -4,6 +4,6 @@ import { playBout } from "./bout.ts";
 import type { Bout } from "./pairing.ts";
 
 parentPort?.on("message", (bout: Bout) => {
-  // A game that fails ends the thread; the arena is told.
+  // A game that throws ends the thread, and the arena is told.
   void playBout(bout).then((result) => parentPort?.postMessage(result));
 });

@@ -12,7 +12,7 @@ export interface ArenaSetup {
   /** Games of each pairing. */
   readonly games: number;
   readonly seed: string;
-  /** Worker threads; all cores if not said. */
+  /** Worker threads; default: all cores. */
   readonly threads?: number;
 }
 
@@ -61,7 +61,7 @@ async function playAll(
       };
       worker.on("error", reject);
       worker.on("message", (result: BoutResult) => {
-        // Where it belongs, whoever is first: sums of fractions depend on their order.
+        // In the order of the games, whichever finishes first: sums of fractions depend on their order.
         results[number] = result;
         onProgress?.(++done, bouts.length);
         playNext();

@@ -4,11 +4,11 @@ import type { Points } from "./points.ts";
 /** Two bots that meet: one seat of the first among seats of the second, seats rotated. */
 export interface Pairing {
   readonly one: BotName;
-  /** Missing in a solo game: there the opponent is none of the bots. */
+  /** Missing in a solo game, whose opponent is no bot. */
   readonly others?: BotName;
 }
 
-/** Everybody meets everybody, in the order they were named; alone everybody plays for itself. */
+/** Every bot meets every other, in the order they were named; a single one plays for itself. */
 export function pairingsOf(bots: readonly BotName[], seats: number): Pairing[] {
   if (seats === 1) return bots.map((one) => ({ one }));
   return bots.flatMap((one, index) => bots.slice(index + 1).map((others) => ({ one, others })));
@@ -26,13 +26,13 @@ export interface Bout extends Pairing {
 
 export interface BoutResult {
   readonly bout: Bout;
-  /** What the first bot won: 1, or its part of a shared victory. */
+  /** What the first bot won: 1, or its share of a shared victory. */
   readonly won: number;
   readonly score: number;
   /** Mean score of the others (in a solo game: Andrew's). */
   readonly otherScore: number;
   readonly winningScore: number;
-  /** Where the scores of the first bot and of the others come from. */
+  /** The categories of the scores of the first bot and of the others. */
   readonly points: Points;
   readonly otherPoints: Points;
 }

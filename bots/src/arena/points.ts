@@ -9,7 +9,7 @@ export function pointsOn({ parts }: ScoreSheet): Points {
   return points;
 }
 
-/** What a sheet does not name is worth nothing there. */
+/** A category that a sheet does not have counts as 0. */
 export function meanPoints(all: readonly Points[]): Points {
   const sums: Record<string, number> = {};
   for (const points of all)

@@ -4,7 +4,7 @@ import { meanPoints, type Points } from "./points.ts";
 
 export interface PairingSummary extends Pairing {
   readonly games: number;
-  /** Games won by the one; a shared victory counts in part. */
+  /** Games won by the first bot; a shared victory counts in part. */
   readonly wins: number;
   /** Of all games, with the limits of a 95 % interval. */
   readonly rate: number;
@@ -13,7 +13,7 @@ export interface PairingSummary extends Pairing {
   readonly meanScore: number;
   readonly meanOtherScore: number;
   readonly meanWinningScore: number;
-  /** Where the mean scores come from: of the one and of the others. */
+  /** The mean scores by category: of the first bot and of the others. */
   readonly meanPoints: Points;
   readonly meanOtherPoints: Points;
 }
@@ -37,10 +37,10 @@ export function summarise(pairing: Pairing, results: readonly BoutResult[]): Pai
   };
 }
 
-/** 95 % of a normal distribution lie within so many deviations. */
+/** 95 % of a normal distribution lie within this many standard deviations. */
 const Z = 1.96;
 
-/** Wilson's interval: honest for few games and for rates near 0 and 1. */
+/** Wilson's interval, which is accurate for few games and for rates near 0 and 1. */
 export function wilson(rate: number, games: number): { low: number; high: number } {
   if (games === 0) return { low: 0, high: 1 };
   const spread = Z ** 2 / games;
@@ -51,12 +51,12 @@ export function wilson(rate: number, games: number): { low: number; high: number
 
 const POINTS_PER_NAT = 400 / Math.LN10;
 const STEPS = 4000;
-/** Half a game won and half a game lost by everybody against everybody keep a clean sheet from rating infinity. */
+/** Half a game won and half a game lost between all pairs keep a perfect record from an infinite rating. */
 const DOUBT = 0.5;
 
 /**
  * Elo ratings that explain the results best: one seat among others wins with the odds of its strength. The weakest is
- * rated 0. Who never met has no rating.
+ * rated 0. A bot that met no other has no rating.
  */
 export function ratings(
   bots: readonly BotName[],

@@ -1,7 +1,7 @@
 import { ACTION_TYPES, type Department, isTile, type Player, type State, TILE, tablesOf } from "@montan/carnegie";
 import type { Facts } from "./facts.ts";
 
-/** Of three desks as bits. */
+/** Three desks as bits. */
 export const DESKS_TAKEN = [0, 1, 1, 2, 1, 2, 2, 3];
 /** Departments whose employees build projects; study points of one use, mission or not. */
 const BUILDERS: ReadonlySet<string> = new Set(["start-construction", "engineering", "construction-outsourcing"]);
@@ -46,7 +46,7 @@ export function readCompany(facts: Facts, state: State, player: Player): void {
   readStrays(facts, inactive, freeDesks, board.columns);
 }
 
-/** Who lies at a free desk already; returns the desks still free beyond them. */
+/** Inactive employees beside a free desk; returns the desks that are still free. */
 function readDesks(facts: Facts, { workstations }: Department, taken: number, lying: number, type: number): number {
   let free = 0;
   for (let desk = 0; desk < workstations.length; desk++) {
@@ -65,7 +65,7 @@ function readDesks(facts: Facts, { workstations }: Department, taken: number, ly
   return free - lying;
 }
 
-/** Employees that lie where no desk is free: how far each has to walk to the nearest one nobody else is bound for. */
+/** Inactive employees without a free desk: how far each has to walk to the nearest one that is not taken by another. */
 function readStrays(facts: Facts, inactive: readonly number[], freeDesks: number[], columns: number): void {
   for (let cell = 0; cell < inactive.length; cell++) {
     for (let stray = -(freeDesks[cell] as number); stray > 0; stray--) {

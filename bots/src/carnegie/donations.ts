@@ -19,13 +19,13 @@ const TILED = COLUMNS.map((tile) =>
   SPACES.map((space) => DONATION[`x-${tile}-${space.slice(-1)}` as `x-${SpaceId}`] as Donation),
 );
 
-/** The donation on each space: printed, or that of the tile lying over its column (C-N3). */
+/** The donation on each space: printed, or that of the tile covering its column (C-N3). */
 function donationAt({ tiles }: State, index: number): Donation {
   const tile = tiles[COLUMNS[COLUMN_OF[index] as number] as Column];
   return (tile === undefined ? PRINTED[index] : TILED[COLUMNS.indexOf(tile)]?.[index]) as Donation;
 }
 
-/** Whose disks lie where: spaces as bits. It changes rarely, so it is read once for each chart there is. */
+/** Whose disks are where: spaces as bits. It changes rarely, so it is cached by chart. */
 interface OnChart {
   readonly own: number;
   readonly taken: number;
@@ -56,7 +56,7 @@ function readChart(donations: State["donations"], seat: number): OnChart {
   return { own, taken };
 }
 
-/** What the own donations are worth now, and what the best free ones would be. */
+/** What the player's own donations are worth now, and what the best free ones would be. */
 export function readDonations(facts: Facts, state: State, seat: number): void {
   const { own, taken } = onChart(state.donations, seat);
   for (let index = 0; index < SPACES.length; index++) {
@@ -83,7 +83,7 @@ export function readDonations(facts: Facts, state: State, seat: number): void {
   }
 }
 
-/** What each space of the chart may bring this player in the end, whoever's disks lie there. */
+/** What each space of the chart may finally bring this player, whoever's disks are there. */
 export function donationHopes(facts: Facts, state: State): Readonly<Record<SpaceId, number>> {
   const limit = DONATION_LIMIT + facts.limitRaised;
   const hopes = SPACES.map((space, index) => {
@@ -148,7 +148,7 @@ function donationColumn({ tiles }: State, index: number): number {
   return tile === undefined ? column : COLUMNS.indexOf(tile);
 }
 
-/** VP before the limit; `more`: donations made besides, so that one not made yet counts itself. */
+/** VP before the limit; `more`: additional donations, so that one not made yet counts itself. */
 function worth(facts: Facts, donation: Donation, { money, goods }: Purse, more: number): number {
   if ("flat" in donation) return donation.flat;
   if ("pay" in donation) {

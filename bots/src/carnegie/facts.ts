@@ -17,16 +17,18 @@ import { readProjects } from "./projects.ts";
 import { readTabs } from "./tabs.ts";
 import { eventsAhead } from "./timeline.ts";
 
-/** Projects a connection may be away and still be thought of: 0 to 5. */
+/** The most projects that a connection may be away and still be considered: 0 to 5. */
 const NO_CONNECTION: readonly number[] = [0, 0, 0, 0, 0, 0];
 const NO_OFFER: readonly number[] = [0, 0, 0, 0, 0, 0];
 const NO_TILE: readonly number[] = TILE_IDS.map(() => 0);
 
-/** What a player of Carnegie looks at before deciding. One flat object: it is filled at every step of a search. */
+/**
+ * What a player of Carnegie considers before deciding. One flat object, since it is filled at every step of a search.
+ */
 export class Facts {
   points = 0;
   seats = 0;
-  /** Rounds after this one, and this one as far as it is not over. */
+  /** Rounds after this one, plus the unfinished part of this one. */
   roundsLeft = 0;
   setup = false;
   isFirst = false;
@@ -47,7 +49,10 @@ export class Facts {
   active = 0;
   activePaid = 0;
   inactive = 0;
-  /** Inactive employees lying at a free desk, what the cheapest of those cost, and employees to be walked to a desk. */
+  /**
+   * Inactive employees beside a free desk, the costs of the cheapest of those, and employees that have to walk to a
+   * desk.
+   */
   placed = 0;
   placedCost = 0;
   stray = 0;
@@ -65,7 +70,7 @@ export class Facts {
   donationEventsLeft = 0;
   donationNext = 0;
 
-  /** By action type: all departments, those built, active employees, inactive ones lying at a free desk. */
+  /** By action type: all departments, those built, active employees, inactive ones beside a free desk. */
   departmentsOf = [0, 0, 0, 0];
   builtOf = [0, 0, 0, 0];
   staffOf = [0, 0, 0, 0];
@@ -97,7 +102,7 @@ export class Facts {
   railroads = 0;
   stagecoaches = 0;
   trackSpaces = [0, 0, 0, 0];
-  /** VP an employee coming home is worth. */
+  /** VP that a returning employee is worth. */
   trackWorth = [0, 0, 0, 0];
 
   tabVp = 0;
@@ -119,10 +124,10 @@ export class Facts {
   donationVp = 0;
   donationRoom = 0;
   secretVp = 0;
-  /** Of the donations on offer: VP they would bring now, VP they may bring in the end, the best first. */
+  /** Of the available donations: VP they would bring now, VP they may bring in the end, the best first. */
   offers = NO_OFFER.slice();
   hopes = NO_OFFER.slice();
-  /** What the own donations may still grow by. */
+  /** What the player's own donations may still gain. */
   growth = 0;
   donationPrice = 0;
 }

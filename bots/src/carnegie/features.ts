@@ -5,7 +5,7 @@ import { type Facts, factsOf } from "./facts.ts";
 const yes = (is: boolean) => (is ? 1 : 0);
 /** The share of the game that is still to come. */
 const time = ({ roundsLeft }: Facts) => roundsLeft / 20;
-/** A promise for the next rounds counts in full until they are the last ones. */
+/** A promise for the next rounds counts in full until only the last ones are left. */
 const soon = ({ roundsLeft }: Facts) => Math.min(1, roundsLeft / 3);
 
 type Reader = (facts: Facts) => number;
@@ -43,7 +43,7 @@ const moneyToCome = ({ roundsLeft, incomeMoney, active }: Facts) => roundsLeft *
 const incomeWorth = ({ incomeMoney, incomeGoods, incomeVp, incomeEmployees }: Facts) =>
   0.35 * incomeMoney + 1.2 * incomeGoods + incomeVp + incomeEmployees;
 
-/** How many of the desks somebody lies beside the money is enough for, at their average price. */
+/** For how many of the desks beside inactive employees the money is enough, at their average price. */
 function paidDesks({ placed, placedCost, money }: Facts): number {
   return placedCost <= money ? placed : (placed * money) / placedCost;
 }

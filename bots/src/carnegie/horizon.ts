@@ -7,8 +7,8 @@ export function isChoosingRow(state: State, seat: Seat): boolean {
 }
 
 /**
- * What comes of a row: with two players, where it counts what the other makes of it, the whole round; otherwise what
- * the seat itself has had of it.
+ * The result of a row: with two players, where the other's use of it counts, the whole round; otherwise what the seat
+ * itself has got from it.
  */
 export function isRowPlayed(state: State, seat: Seat, since: State): boolean {
   if (isLaterRound(state, since, 1)) return true;
@@ -18,8 +18,8 @@ export function isRowPlayed(state: State, seat: Seat, since: State): boolean {
 }
 
 /**
- * Within a round one seat has had its income or its departments and another has not: futures end with a round. Alone
- * there is nobody whose answers would have to be guessed: they go twice as far.
+ * Within a round one seat has had its income or its departments and another has not, so simulations stop at the end of
+ * a round. In the solo game, with no answers to guess, they go twice as far.
  */
 export function isFarEnough(state: State, start: State, reach: number): boolean {
   return isLaterRound(state, start, start.players.length === 1 ? 2 * reach : reach);

@@ -15,7 +15,7 @@ export const carnegieKnowledge = knowledge(
     handWeights: CARNEGIE_HAND_WEIGHTS,
     width: 2,
     futureWidth: 1,
-    // With three or more, holding up one rival helps the others as much.
+    // With three or more players, holding back one rival helps the others as much.
     rivalry: (seats) => (seats === 2 ? 1 : 0),
     select: (moves, state, seat, thorough) =>
       sensibleInCarnegie(moves as readonly Move[], state as State, seat, thorough),

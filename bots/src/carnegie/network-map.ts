@@ -9,7 +9,7 @@ import {
   TRANSPORT_LEVELS,
 } from "@montan/carnegie";
 
-/** A set of cities, one bit each in the order of CITIES: the map of a player is asked about at every step of a search. */
+/** A set of cities, one bit each in the order of CITIES: a player's map is needed at every step of a search. */
 export type CitySet = number;
 
 const INDEX = Object.fromEntries(CITIES.map(({ id }, index) => [id, index])) as Readonly<Record<CityId, number>>;
@@ -44,7 +44,7 @@ function grown(set: CitySet): CitySet {
   return all;
 }
 
-/** Everything of `own` that hangs together with `start`. */
+/** Everything in `own` that is connected with `start`. */
 export function networkFrom(start: CitySet, own: CitySet): CitySet {
   let network = start;
   for (;;) {
@@ -58,7 +58,7 @@ const CONNECTION_POINTS: readonly number[] = ALL.map(({ connectionPoints = 0 }) 
 const REGION_OF: readonly Region[] = ALL.map(({ region }) => region);
 const MOST_POINTS = 5;
 
-/** C-F2 for one network; `extra`: a point the Post Office adds (C-P28). */
+/** C-F2 for one network; `extra`: a point that the Post Office adds (C-P28). */
 export function connectionVp(network: CitySet, tracks: Readonly<Record<Region, number>>, extra: number): number {
   const majors = network & MAJORS;
   if (countOf(majors) < 2) return 0;
@@ -94,7 +94,7 @@ export const CONNECTIONS: readonly { readonly majors: number; readonly cities: C
 const known = new Map<CitySet, Map<CitySet, number[]>>();
 const MOST_KNOWN = 5000;
 
-/** How many cities are still to be built in until each of the CONNECTIONS stands. Asked again and again for the same map. */
+/** How many more cities are needed for each of the CONNECTIONS. Called again and again for the same map. */
 export function stepsToConnect(own: CitySet, open: CitySet): number[] {
   let among = known.get(own);
   if (among === undefined) {
@@ -107,7 +107,7 @@ export function stepsToConnect(own: CitySet, open: CitySet): number[] {
   return steps;
 }
 
-/** The cheapest trees through the own and the open cities, for every set of major cities from those of its parts. */
+/** The cheapest trees through own and open cities, for every set of major cities from those of its parts. */
 function cheapestTrees(own: CitySet, open: CitySet): number[] {
   const price = ALL.map((_, city) => (own & (1 << city) ? 0 : open & (1 << city) ? 1 : OUT_OF_REACH));
   const trees: number[][] = [];
@@ -123,7 +123,7 @@ function cheapestTrees(own: CitySet, open: CitySet): number[] {
   return CONNECTIONS.map(({ majors }) => Math.min(OUT_OF_REACH, ...(trees[majors] as number[])));
 }
 
-/** Two trees meet in a city: it is paid for once. */
+/** Two trees meet in a city, which is counted once. */
 function join(tree: number[], trees: number[][], one: number, other: number, price: readonly number[]): void {
   const [first, second] = [trees[one] as number[], trees[other] as number[]];
   for (let city = 0; city < tree.length; city++) {
@@ -132,7 +132,7 @@ function join(tree: number[], trees: number[][], one: number, other: number, pri
   }
 }
 
-/** The tree reaches out along the links. */
+/** Extends the tree along the links. */
 function spread(tree: number[], price: readonly number[]): void {
   for (let changed = true; changed; ) {
     changed = false;

@@ -27,12 +27,12 @@ const EVERYWHERE: CitySet = ALL.reduce((set, _, index) => set | (1 << index), 0)
 const TYPE_INDEX: Readonly<Record<string, number>> = { housing: 0, commerce: 1, industry: 2, infrastructure: 3 };
 const POST_OFFICE = 27;
 
-/** Which of a player's projects a slot carries: the index of its type. */
+/** Which of a player's projects a slot has: the index of its type. */
 const OWN: readonly ReadonlyMap<Slot, number>[] = [0, 1, 2, 3].map(
   (seat) => new Map(Object.keys(TYPE_INDEX).map((type) => [`${seat}:${type}` as Slot, TYPE_INDEX[type] as number])),
 );
 
-/** What a player has on the map. It changes rarely, so it is read once for each map there is. */
+/** What a player has on the map. It changes rarely, so it is cached by map. */
 interface OnMap {
   projects: number;
   readonly ofType: number[];
@@ -123,7 +123,7 @@ function readNetworks(facts: Facts, networks: readonly CitySet[], tracks: Player
 const RAILROADS: Readonly<Record<Region, number>> = { west: 4, midwest: 4, south: 4, east: 4 };
 const RAILROAD_VP = CONNECTIONS.map(({ cities }) => connectionVp(cities, RAILROADS, 0));
 
-/** What connections would bring after so many more projects: on the tracks as they are, and with railroads. */
+/** What connections would bring after so many more projects: with the tracks as they are, and with railroads. */
 function readConnections(facts: Facts, steps: readonly number[], tracks: Player["tracks"]): void {
   const { connectionIn, railroadIn } = facts;
   for (let index = 0; index < steps.length; index++) {

@@ -4,7 +4,7 @@ import { DESKS_TAKEN, distance } from "./company.ts";
 import { donationHopes } from "./donations.ts";
 import { factsOf } from "./facts.ts";
 
-/** What nobody does who has understood the rules: giving for nothing, working for nothing, leaving a free point. */
+/** What nobody does who has understood the rules: giving or working for nothing, or not taking a free point. */
 const FOOLISH: Readonly<Partial<Record<MoveType, string>>> = {
   "make-donation": "donation-worthless",
   "copy-donation": "donation-worthless",
@@ -13,9 +13,9 @@ const FOOLISH: Readonly<Partial<Record<MoveType, string>>> = {
 };
 
 /**
- * Goods are sold by themselves when something has to be paid (C-X1); selling them beforehand only makes a turn longer
- * to search and the seller poorer. Steps that lead nobody to a desk, donations that promise little and far corners of
- * the company are not worth a thought.
+ * Goods are sold automatically when something has to be paid (C-X1); selling them earlier only makes a turn longer to
+ * search and the seller poorer. Steps that lead nobody to a desk, donations that promise little and far corners of the
+ * company are not worth searching.
  */
 export function sensibleInCarnegie(
   moves: readonly Move[],
@@ -62,7 +62,10 @@ function goodDonations(moves: readonly Move[], state: State, seat: Seat): Filter
   return (move) => move.type !== "make-donation" || best.includes(move.space);
 }
 
-/** Where somebody lies already; of the others the one nearest to the Lobby in the top row, and the nearest at all. */
+/**
+ * Where an inactive employee is already; of the others the one nearest to the Lobby in the top row, and the nearest of
+ * all.
+ */
 function goodSpaces(state: State, seat: Seat): Filter {
   const { departments, inactive } = state.players[seat] as Player;
   const { board, lobby } = tablesOf(state);
@@ -73,7 +76,7 @@ function goodSpaces(state: State, seat: Seat): Filter {
   return (move) => move.type !== "place-department" || inactive[move.cell] !== 0 || good.includes(move.cell);
 }
 
-/** Only those without a desk to hope for walk: nearer to a free one, or next door where something can be built. */
+/** Only those without a free desk walk: nearer to a free one, or next door where something can be built. */
 function goodSteps(state: State, seat: Seat): Filter {
   const { departments, desks, inactive } = state.players[seat] as Player;
   const { departments: all, board } = tablesOf(state);

@@ -30,7 +30,7 @@ export function readTabs(facts: Facts, state: State, { tabs }: Player): void {
 type Income = NonNullable<ReturnType<typeof tablesOf>["tabs"]["housing"]["A"][number]["income"]>;
 
 function readIncome(facts: Facts, income: Income): void {
-  // Either/or incomes are counted as the first of the two.
+  // Of an either/or income only the first option counts.
   const gain = "choice" in income ? income.choice[0] : income;
   if ("money" in gain) facts.incomeMoney += gain.money;
   else if ("goods" in gain) facts.incomeGoods += gain.goods;

@@ -1,6 +1,8 @@
 import { ACTION_TYPES, END_COLUMN, REGIONS, STRIPS, type State } from "@montan/carnegie";
 
-/** What the timeline still holds, by region and for donations: all of it, and the spaces right of the markers. */
+/**
+ * What the timeline still holds, by region and for donations: all of it, and the spaces to the right of the markers.
+ */
 export interface EventsAhead {
   readonly inRegion: readonly number[];
   readonly nextIn: readonly number[];
@@ -8,7 +10,7 @@ export interface EventsAhead {
   readonly nextDonations: number;
 }
 
-/** The markers move once a round, so each timeline is read once. */
+/** The markers move once a round, so results are cached by timeline. */
 const known = new WeakMap<State["timeline"], EventsAhead>();
 
 export function eventsAhead(timeline: State["timeline"]): EventsAhead {

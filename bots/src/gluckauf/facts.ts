@@ -21,7 +21,10 @@ import { type Goals, goalsOf, pointsOf } from "./points.ts";
 /** Cards further back in the mining row cannot be reached soon. */
 const NEAR_FRONT = 3;
 
-/** What a player of Glück Auf looks at before deciding. One flat object: it is filled a hundred thousand times a second. */
+/**
+ * What a player of Glück Auf considers before deciding. One flat object, since it is filled a hundred thousand times a
+ * second.
+ */
 export interface Facts {
   points: number;
   seats: number;
@@ -49,18 +52,18 @@ export interface Facts {
   engineMissingVp: number;
   waitingVp: number;
   readyTrains: number;
-  /** Lorries the waiting orders ask for beyond what stands on the docks left for them. */
+  /** Lorries that the waiting orders need beyond what is at the docks left for them. */
   missingLorries: number;
   /** Lorries on docks that no order in hand needs. */
   spareLorries: number;
   smallestWaiting: number;
-  /** Shares without a fulfilled order: those an order in hand will match, and those nothing matches yet. */
+  /** Shares without a fulfilled order: those that an order in hand will match, and those that nothing matches yet. */
   matchedShares: number;
   looseShares: number;
 
   engines: number;
   sameEngines: number;
-  /** Engines standing on docks that an own objective counts. */
+  /** Engines at docks that an own objective counts. */
   wantedEngines: number;
   /** Lorries on docks with and without an engine. */
   pulledLoad: number;

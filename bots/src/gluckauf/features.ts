@@ -3,7 +3,7 @@ import { type FeatureTable, featureSet } from "../features.ts";
 import { type Facts, factsOf } from "./facts.ts";
 
 const yes = (is: boolean) => (is ? 1 : 0);
-/** A promise counts in full while there is time to keep it, and for nothing once the game is over. */
+/** A promise counts in full while there is time to fulfil it, and for nothing once the game is over. */
 const soon = ({ timeLeft }: Facts) => Math.min(1, timeLeft);
 const later = ({ timeLeft }: Facts) => Math.min(1, timeLeft / 3);
 

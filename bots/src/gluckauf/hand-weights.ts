@@ -1,6 +1,6 @@
 import type { GluckaufFeature } from "./features.ts";
 
-/** VP a feature at 1 is thought to be worth: set by hand, read by the easy level. */
+/** The VP that a feature of 1 is estimated to be worth: set by hand, used by the easy level. */
 export const GLUCKAUF_HAND_WEIGHTS: Readonly<Partial<Record<GluckaufFeature, number>>> = {
   "time left": 55,
   "workers in hand": 4,

@@ -7,7 +7,7 @@ interface Wanted {
   readonly worth: number;
 }
 
-/** Gives each order in hand a train: the worthiest order first, and to it the lightest train that carries it. */
+/** Gives each order in hand a train: the most valuable order first, with the smallest train that fulfils it. */
 export function planOrders(facts: Facts, { orders: { open, secret }, docks }: Player): void {
   const wanted: Wanted[] = [];
   for (const card of open) wanted.push(read(facts, card));
@@ -37,7 +37,7 @@ function read({ goals }: Facts, card: OrderCard): Wanted {
   return { lorries: shown.lorries, worth: orderWorth(goals, shown) };
 }
 
-/** No train carries the order yet: it waits for the heaviest one left. */
+/** No train fulfils the order yet: it waits for the longest one left. */
 function wait(facts: Facts, loads: number[], lorries: number, worth: number): void {
   let heaviest = 0;
   for (let dock = 1; dock < loads.length; dock++) {

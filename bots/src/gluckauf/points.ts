@@ -24,7 +24,7 @@ interface DestinationGoals {
   lorriesWanted: number;
 }
 
-/** What a player's shares and objectives ask for (G-F2, G-F4). */
+/** What a player's shares and objectives need (G-F2, G-F4). */
 export interface Goals {
   readonly destinations: Readonly<Record<Destination, DestinationGoals>>;
   readonly engineVp: Partial<Record<EngineModel, number>>;
@@ -80,7 +80,7 @@ export function goalsOf({ shares, objectives, delivered }: Player): Goals {
   return { destinations, engineVp, tokenPairVp, objectiveVp };
 }
 
-/** The running score (G-F3), without the paper a score sheet is written on. */
+/** The running score (G-F3), without building a score sheet. */
 export function pointsOf({ tokens, objectives, delivered }: Player, goals: Goals): number {
   let vp = tokens.length * SHIFT_TOKEN_VP + Math.floor(tokens.length / 2) * goals.tokenPairVp;
   vp += objectives.length * goals.objectiveVp;
@@ -98,7 +98,7 @@ export function pointsOf({ tokens, objectives, delivered }: Player, goals: Goals
   return vp;
 }
 
-/** What fulfilling one more order adds, shares and objectives included. */
+/** What fulfilling one more order adds, including shares and objectives. */
 export function orderWorth(goals: Goals, { destination, lorries, vp }: ReturnType<typeof order>): number {
   const goal = goals.destinations[destination];
   const share = goal.shares > goal.fulfilled ? SHARE_VP + goal.shareVp : 0;

@@ -9,7 +9,7 @@ export interface Table {
   readonly options?: unknown;
 }
 
-/** Whole games of every level, the tables taken in turn; thinking as briefly as can be, since only the law is asked about. */
+/** Whole games of every level, the tables taken in turn, with minimal thinking since only legality is tested. */
 export function testLegality(game: AnyGame, tables: readonly Table[]): void {
   it.each(BOT_NAMES)("%s makes no illegal move", async (name) => {
     for (let number = 0; number < gamesToRun({ test: 2, long: 1000 }); number++) {
@@ -26,5 +26,5 @@ export function testLegality(game: AnyGame, tables: readonly Table[]): void {
 }
 
 const BRIEF = { iterations: 1 };
-/** Far apart in the list, and a prime, so that a few games differ and many meet every table. */
+/** Spread over the list by a prime step, so that a few games differ and many cover every table. */
 const STRIDE = 101;

@@ -29,7 +29,7 @@ interface Waiting {
   onProgress?: ((progress: Progress<unknown>) => void) | undefined;
 }
 
-/** The asking side of the protocol: bots that think in a worker, so that nobody has to wait for them. */
+/** The asking side of the protocol: bots that think in a worker, so that the caller is not blocked. */
 export class BotThread {
   readonly #port: Port;
   readonly #waiting = new Map<number, Waiting>();

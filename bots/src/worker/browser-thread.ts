@@ -1,7 +1,7 @@
 import { BotThread } from "./bot-thread.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 
-/** A Web Worker, as far as it is used here. */
+/** The part of a Web Worker that is used here. */
 export interface WebWorker {
   postMessage(message: ToWorker): void;
   addEventListener(type: "message", listener: (event: { readonly data: FromWorker }) => void): void;

@@ -2,7 +2,7 @@
 import type { FromWorker, ToWorker } from "./messages.ts";
 import { Thinker } from "./thinker.ts";
 
-/** What a Web Worker finds as its global object, as far as it is used here. */
+/** The part of a Web Worker's global object that is used here. */
 interface WorkerScope {
   postMessage(message: FromWorker): void;
   addEventListener(type: "message", listener: (event: { readonly data: ToWorker }) => void): void;

@@ -2,10 +2,10 @@ import type { Seat } from "@montan/engine";
 import type { Budget } from "../budget.ts";
 import type { BotName } from "../names.ts";
 
-/** Asks for a decision. What can be large travels as JSON text: that is several times faster than a copied object. */
+/** Asks for a decision. Large values are sent as JSON text, which is several times faster than structured cloning. */
 export interface ThinkMessage {
   readonly type: "think";
-  /** Told apart by the asking side. */
+  /** Chosen by the asking side. */
   readonly id: number;
   readonly game: string;
   readonly bot: BotName;
@@ -13,17 +13,17 @@ export interface ThinkMessage {
   /** The view of that seat, as JSON. */
   readonly view: string;
   /**
-   * Of the bot's own chance, never the seed of the game. A fresh bot that is asked the same questions in the same order,
-   * with the same seeds and a budget of iterations, gives the same answers. One that has lost what it remembered of a
-   * turn (a reload, another node) plays on, perhaps differently.
+   * For the bot's own random numbers, never the seed of the game. A new bot that is asked the same questions in the
+   * same order, with the same seeds and a budget of iterations, gives the same answers. One that has lost its memory of
+   * a turn (a reload, another node) plays on, perhaps differently.
    */
   readonly seed: string;
   readonly budget?: Budget;
-  /** Send word of what has been found so far. */
+  /** Report what has been found so far. */
   readonly progress?: true;
 }
 
-/** Calls a search off; it answers at once with the best move it has found. */
+/** Aborts a search; it answers at once with the best move it has found. */
 interface CancelMessage {
   readonly type: "cancel";
   readonly id: number;

@@ -14,7 +14,7 @@ const view = game.view(state, seat);
 const legal = game.legalMoves(state, seat).map((move) => canonical(move));
 const question = { game: "gluckauf", bot: "expert", seat, view, seed: "s" } as const;
 
-/** Both sides of the protocol in one thread; what is sent goes through a copy, as between real ones. */
+/** Both sides of the protocol in one thread; messages are cloned, as between real ones. */
 function inOneThread(): BotThread {
   let listener: (message: FromWorker) => void = () => {};
   const thinker = new Thinker((message) => queueMicrotask(() => listener(structuredClone(message))));
@@ -55,7 +55,7 @@ describe("the worker protocol", () => {
   });
 
   it("answers also when it was called off before it was asked", async () => {
-    // Only calling it off can end this thought in time.
+    // Only aborting can end this search in time.
     const endless = { ...question, budget: { milliseconds: 600_000 }, signal: AbortSignal.abort() };
     expect(legal).toContain(canonical(await inOneThread().think(endless)));
   });

@@ -28,9 +28,9 @@ class Keyboard {
   readonly #keeper: Keeper;
   readonly #screen: Screen;
   readonly #lines: Lines;
-  /** How much of the story each person has been told. */
+  /** How many events each person has been told. */
   readonly #told = new Map<Seat | undefined, number>();
-  /** Who sits before the screen, and the pieces of the table that person has been shown. */
+  /** The person at the screen, and the parts of the game table they have been shown. */
   #seat: Seat | undefined;
   #shown: readonly string[] = [];
 
@@ -41,7 +41,7 @@ class Keyboard {
     this.#lines = lines;
     const { humans } = match.setup;
     this.#seat = humans.length === 1 ? humans[0] : undefined;
-    // What happened before a game was taken up again stands in its log.
+    // What happened before a game was resumed is in its log.
     if (match.setup.log !== undefined) for (const seat of humans) this.#told.set(seat, match.chapters.length);
   }
 
@@ -51,7 +51,7 @@ class Keyboard {
       const seat = this.#match.next(this.#seat);
       if (seat === undefined) return this.#finish();
       if (await this.#match.letBotDecide(seat)) {
-        // With several people the news wait for whoever sits down next: each may know something else.
+        // With several people the news waits for the next one, since each may know something else.
         if (this.#match.setup.humans.length < 2) this.#tellNews(this.#seat);
       } else if (!(await this.#letPersonDecide(seat))) return this.#leave();
     }
@@ -108,7 +108,7 @@ class Keyboard {
     else this.#screen.say(this.#screen.words.play.notANumber(choices));
   }
 
-  /** Wasteful moves are asked about first. */
+  /** Wasteful moves need confirmation. */
   async #decide(seat: Seat, move: unknown): Promise<boolean> {
     const { game, state } = this.#match;
     const notices = game.warnings(game.view(state, seat), seat, move);
@@ -157,7 +157,7 @@ class Keyboard {
     }
   }
 
-  /** The curtain: only where the next person may not see what the last one saw. */
+  /** The curtain: only if the next person may not see what the previous one saw. */
   async #changeSeats(seat: Seat): Promise<boolean> {
     const before = this.#seat;
     this.#seat = seat;

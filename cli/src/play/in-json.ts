@@ -7,7 +7,7 @@ import { printJson, type Terminal } from "../terminal.ts";
 import { EXIT } from "../usage-error.ts";
 import { Keeper } from "./keeper.ts";
 
-/** What a program answers a question with. */
+/** A program's answer to a question. */
 type Answer =
   | { readonly move: unknown; readonly version?: number }
   | { readonly undo: "step" | "turn" }
@@ -45,7 +45,7 @@ class Protocol {
     this.#locale = locale;
     this.#lines = lines;
     this.#audience = humans.length === 0 ? [undefined] : humans;
-    // No seed: whoever knows it knows every hidden card.
+    // Without the seed, which would reveal every hidden card.
     this.#write("game", {
       game: entry.game.id,
       rules: setup.rules ?? entry.game.version,
@@ -103,7 +103,7 @@ class Protocol {
     return true;
   }
 
-  /** To every person what that person learns; with nobody playing, what everybody sees. */
+  /** To each person what that person may know; if nobody plays, what spectators see. */
   #event(event: unknown, game: AnyGame): void {
     for (const seat of this.#audience) {
       const known = game.redact(event, seat);

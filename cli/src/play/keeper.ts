@@ -2,7 +2,7 @@ import { exportRecord } from "@montan/engine";
 import { fileExists, writeText } from "../files.ts";
 import type { Match } from "../match.ts";
 
-/** Keeps the record of a match in files: the one it was told to keep, and any other on request. */
+/** Writes the record of a match to files: the one named at the start, and any other on request. */
 export class Keeper {
   readonly #match: Match;
   readonly #own: string | undefined;
@@ -11,11 +11,11 @@ export class Keeper {
   constructor(match: Match, own: string | undefined) {
     this.#match = match;
     this.#own = own;
-    // At once: a file that cannot be written is better known before the game than after it.
+    // At once, so that a file that cannot be written is noticed before the game.
     this.keep();
   }
 
-  /** The file that has the game as it stands; undefined: nobody asked for one. */
+  /** The file with the current record; undefined: nobody asked for one. */
   get file(): string | undefined {
     return this.#own ?? [...this.#written].at(-1);
   }
@@ -28,7 +28,7 @@ export class Keeper {
     if (this.#own !== undefined) this.save(this.#own);
   }
 
-  /** Somebody else's file stands there. */
+  /** The file exists and is not ours. */
   wouldOverwrite(file: string): boolean {
     return !this.#written.has(file) && fileExists(file);
   }

@@ -10,7 +10,7 @@ import type { Words } from "../text/en.ts";
 
 const LOG_TAIL = 40;
 
-/** Puts a match on the terminal, always through the eyes of one seat (undefined: somebody who only watches). */
+/** Prints a match on the terminal, always as one seat sees it (undefined: a spectator). */
 export class Screen {
   readonly terminal: Terminal;
   readonly locale: Locale;
@@ -28,7 +28,7 @@ export class Screen {
     return columnsOf(this.terminal);
   }
 
-  /** Sentences, wrapped; one line apart from what stands above if there are any. */
+  /** Sentences, wrapped; after an empty line if there are any. */
   say(...sentences: readonly string[]): void {
     print(
       this.terminal,
@@ -44,7 +44,7 @@ export class Screen {
     print(this.terminal, [""]);
   }
 
-  /** What happened, as far as this seat learns of it. */
+  /** What happened, as far as this seat may know it. */
   tell(events: readonly unknown[], seat: Seat | undefined): void {
     this.say(...this.#story(events, seat));
   }
@@ -61,7 +61,10 @@ export class Screen {
     print(this.terminal, ["", ...this.#match.setup.entry.table(this.#view(seat), this.#tableContext(seat))]);
   }
 
-  /** What the question needs of the table, less what was shown already. Returns what has been shown now. */
+  /**
+   * The part of the game table that the question needs, without what was shown already. Returns what has been shown
+   * now.
+   */
   glance(seat: Seat, shown: readonly string[]): string[] {
     const pieces = this.#match.setup.entry.glance(this.#view(seat), this.#tableContext(seat));
     const fresh = pieces.filter(({ key }) => !shown.includes(key));

@@ -21,7 +21,7 @@ import { donationOn } from "./carnegie-stock.ts";
 import { gainText, wordsFor } from "./carnegie-words.ts";
 import { nameOf, type TableContext } from "./context.ts";
 
-/** Four rows of five spaces; a marker stands where its row has got to, what it has passed is gone. */
+/** Four rows of five spaces; a marker shows where its row is, spaces it has passed are gone. */
 export function timeline(view: State, context: TableContext): string[] {
   const words = wordsFor(context.locale);
   const { strips, markers } = view.timeline;
@@ -124,7 +124,7 @@ function trackText({ locale }: TableContext, region: Region, at: number, out: nu
   return clip(`${place}${income === undefined ? "" : ` ${gainText(words, income)}`}${mission}`, TRACK - 1);
 }
 
-/** Money, goods, points and supplies of everybody. */
+/** Everybody's money, goods, points and supplies. */
 export function players(view: State, context: TableContext): string[] {
   const words = wordsFor(context.locale);
   const totals = new Map(game.score(view).map(({ owner, total }) => [owner, total]));
@@ -144,7 +144,7 @@ export function players(view: State, context: TableContext): string[] {
   ];
 }
 
-/** Andrew has no company: what he took, the card of the round with its shift, and the backs of the cards to come. */
+/** Andrew has no company: what he took, the card of the round with its shift, and the backs of the next cards. */
 function andrewLines(
   { andrew }: State,
   { locale, width }: TableContext,

@@ -28,7 +28,7 @@ function departmentAt(view: State, player: Player, cell: Cell): Department | und
   return tablesOf(view).departments[space];
 }
 
-/** What stands on a space: the type's letter and the name, the Lobby, or nothing. */
+/** The contents of a space: the type's letter and the name, the Lobby, or nothing. */
 function spaceName(view: State, { locale }: TableContext, player: Player, cell: Cell): string {
   const words = wordsFor(locale);
   if (player.departments[cell] === "lobby") return words.lobby;
@@ -37,7 +37,7 @@ function spaceName(view: State, { locale }: TableContext, player: Player, cell: 
   return `${words.actionLetters[department.type]} ${vocabulary(locale).department[department.id]}`;
 }
 
-/** Desks with who stands there or their price, then the inactive employees. */
+/** Desks with their employee or price, then the inactive employees. */
 function people(view: State, player: Player, cell: Cell): string {
   const department = departmentAt(view, player, cell);
   const taken = player.desks[cell] ?? 0;
@@ -82,7 +82,7 @@ export function companyGrid(view: State, context: TableContext, seat: Seat): str
   return [context.paint.strong(rule(title, context.width)), header, ...grid.flat(), border];
 }
 
-/** Somebody else's company in a few lines: departments with the people in them. */
+/** Another player's company in a few lines: departments with their employees. */
 export function companyInShort(view: State, context: TableContext, seat: Seat): string[] {
   const player = view.players[seat] as Player;
   const spaces = player.departments.flatMap((_, cell) => {
@@ -95,7 +95,7 @@ export function companyInShort(view: State, context: TableContext, seat: Seat): 
   return [context.paint.strong(rule(title, context.width)), ...wrap(` ${spaces.join(", ")}`, context.width, 3)];
 }
 
-/** The four project tabs, a line each; both sides while one is still to be chosen. */
+/** The four project tabs, a line each; both sides while one still has to be chosen. */
 export function tabLines(view: State, context: TableContext, seat: Seat): string[] {
   const words = wordsFor(context.locale);
   const { tabs } = view.players[seat] as Player;
@@ -122,7 +122,7 @@ function tabText(view: State, { locale }: TableContext, tab: Tab, type: ProjectT
   return texts.join(", ");
 }
 
-/** What a space of a tab is good for; its VP as printed, which is what it adds. */
+/** What a space of a tab brings; its VP as printed, which is what it adds. */
 function spaceText(words: CarnegieWords, { disk, income, donationLimit }: TabSpace, vp: number): string {
   return [
     ...(income === undefined ? [] : [incomeText(words, income)]),

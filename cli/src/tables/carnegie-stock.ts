@@ -15,7 +15,7 @@ import { glued, labelled, rule, wrap } from "../layout.ts";
 import { wordsFor } from "./carnegie-words.ts";
 import { nameOf, type TableContext } from "./context.ts";
 
-/** Departments still to be had, by type, with how many copies and what they do. */
+/** Departments still available, by type, with how many copies and what they do. */
 export function display(view: State, context: TableContext): string[] {
   const words = wordsFor(context.locale);
   const { department, departmentEffect } = vocabulary(context.locale);
@@ -29,7 +29,7 @@ export function display(view: State, context: TableContext): string[] {
   return [context.paint.strong(rule(words.display, context.width)), ...lines];
 }
 
-/** The donation chart: what each space scores and whose disks lie there. */
+/** The donation chart: what each space scores and whose disks are there. */
 export function donations(view: State, context: TableContext): string[] {
   const words = wordsFor(context.locale);
   return [
@@ -48,7 +48,7 @@ export function donations(view: State, context: TableContext): string[] {
   ];
 }
 
-/** C-N3: a tile laid over a column decides what its spaces score. */
+/** C-N3: a tile covering a column decides what its spaces score. */
 export function donationOn(view: State, space: SpaceId): DonationId {
   const tile = view.tiles[columnOf(space)];
   return tile === undefined ? space : `x-${tile}-${rowOf(space)}`;

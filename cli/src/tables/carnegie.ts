@@ -14,7 +14,7 @@ const PARTS = { timeline, players, transport, map, company, tabs, donations, dis
 >;
 type PartName = keyof typeof PARTS;
 
-/** The whole table: everything public, the own company as a grid, the others in short. */
+/** The whole game table: everything public, the seat's own company as a grid, the others in short. */
 export function carnegieTable(view: State, context: TableContext): string[] {
   const others = view.players.flatMap((_, seat) =>
     seat === context.seat ? [] : [...companyInShort(view, context, seat), ...tabLines(view, context, seat)],
@@ -28,7 +28,7 @@ export function carnegieTable(view: State, context: TableContext): string[] {
   ];
 }
 
-/** What a question needs on top of what everybody needs. */
+/** What a question needs in addition to what all questions need. */
 const NEEDED: Readonly<Partial<Record<PendingType, readonly PartName[]>>> = {
   "housing-site": ["map"],
   "reserve-choice": ["display"],
@@ -40,7 +40,7 @@ const NEEDED: Readonly<Partial<Record<PendingType, readonly PartName[]>>> = {
   "copied-donation-choice": ["donations"],
 };
 
-/** What the question being asked needs, once a turn, and the own company whenever it has changed; `t` shows the rest. */
+/** What the current question needs, once a turn, and the own company whenever it has changed; `t` shows the rest. */
 export function carnegieGlance(view: State, context: TableContext): Piece[] {
   const asked = context.seat === undefined ? undefined : view.asked[context.seat]?.at(-1);
   const donating = asked?.type === "event-turn" && asked.donation === true;

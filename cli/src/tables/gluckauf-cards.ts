@@ -36,7 +36,7 @@ export function orderText(words: GluckaufWords, card: OrderCard): string {
   return [words.destinations[destination], "●".repeat(lorries), String(vp), words.vp].join(GLUE);
 }
 
-/** `[Fox ●●]` carries its own crest, `[Wild: Fox ●●]` another one, `[Fox –]` nothing. */
+/** `[Fox ●●]` has its own crest, `[Wild: Fox ●●]` another one, `[Fox –]` nothing. */
 export function wagonText(words: GluckaufWords, { crest, lorry: card }: Wagon): string {
   if (card === undefined) return `[${words.crests[crest]}${GLUE}–]`;
   const load = lorryText(words, card);
@@ -59,7 +59,7 @@ export function cardText(words: GluckaufWords, kind: CardKind, card: Card): stri
   return glued(CARD_TEXT[kind](words, card));
 }
 
-/** Cards a hand holds: the open ones, the secret ones of one's own marked, those of others counted. */
+/** Cards in a hand: the open ones, the player's own secret ones marked, those of others counted. */
 export function handTexts<T extends Card>(
   words: GluckaufWords,
   kind: CardKind,

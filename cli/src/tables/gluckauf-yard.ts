@@ -40,7 +40,7 @@ function yardOf(view: State, context: TableContext, seat: Seat): Yard {
   };
 }
 
-/** The yard of whoever looks, a line for everything there is. */
+/** The viewer's own yard, a line for each part. */
 export function ownYard(view: State, context: TableContext, seat: Seat): string[] {
   const { width, paint } = context;
   const yard = yardOf(view, context, seat);
@@ -57,7 +57,7 @@ export function ownYard(view: State, context: TableContext, seat: Seat): string[
   return [paint.strong(rule(yard.title, width)), ...lines];
 }
 
-/** Somebody else's yard in a few lines; what is empty is left out. */
+/** Another player's yard in a few lines; empty parts are left out. */
 export function compactYard(view: State, context: TableContext, seat: Seat): string[] {
   const { width, paint } = context;
   const yard = yardOf(view, context, seat);
@@ -86,7 +86,7 @@ function chips(texts: readonly string[], none = "–"): string {
   return texts.length === 0 ? none : runs(texts.map((text) => `[${text}]`));
 }
 
-/** Neighbours that are equal stand there once with their number; the order stays. */
+/** Equal neighbours are combined, with their number; the order stays. */
 function runs(texts: readonly string[]): string {
   const found: { text: string; count: number }[] = [];
   for (const text of texts) {
@@ -97,7 +97,7 @@ function runs(texts: readonly string[]): string {
   return found.map(({ text, count }) => (count === 1 ? text : `${text}×${count}`)).join(" ");
 }
 
-/** Cards in hand and on the table; what somebody does not have is left out. */
+/** Cards in hand and on the table; empty kinds are left out. */
 function possessions(yard: Yard): (readonly [string, string])[] {
   const { player, words } = yard;
   const rows: (readonly [string, string])[] = [
@@ -111,7 +111,7 @@ function possessions(yard: Yard): (readonly [string, string])[] {
   return rows.filter(([, text]) => text !== "");
 }
 
-/** As it lies on the table: new cards join on the left, the right end is the front (G-A1). */
+/** As on the table: new cards join on the left, the right end is the front (G-A1). */
 function miningRow({ player, words }: Yard): string {
   if (player.miningRow.length === 0) return "–";
   return `${chips(player.miningRow.toReversed().map((card) => lorryText(words, card)))}${GLUE}◂${GLUE}${words.front}`;

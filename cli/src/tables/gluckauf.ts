@@ -19,7 +19,7 @@ import { nameOf, type Piece, type TableContext } from "./context.ts";
 import { cardText, wordsFor } from "./gluckauf-cards.ts";
 import { compactYard, ownYard } from "./gluckauf-yard.ts";
 
-/** The whole table as one seat sees it: the display, everybody else in short, the own yard. */
+/** The whole game table as one seat sees it: the display, the other players in short, the own yard. */
 export function gluckaufTable(view: State, context: TableContext): string[] {
   return [...heading(view, context), ...display(view, context), ...others(view, context), ...own(view, context)];
 }
@@ -81,7 +81,7 @@ function topOf(view: State, { locale }: TableContext, id: StackId): string {
   return cardText(words, STACK_KIND[id], top as Card);
 }
 
-/** One area of the display: what lies there, what it costs now, and who paid how much in this shift. */
+/** One area of the display: what is there, what it costs now, and who paid how much in this shift. */
 function areaLines(view: State, context: TableContext, area: AreaId, top: string, left?: number): string[] {
   const words = wordsFor(context.locale);
   const placed = view.players.flatMap((_, seat) => {

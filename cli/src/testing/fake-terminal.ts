@@ -12,7 +12,7 @@ export interface Conversation {
 interface Scene {
   /** Lines that are typed, one after another; then the input ends. */
   readonly typed?: readonly string[];
-  /** Or somebody who reads the question before answering it. */
+  /** Or a function that reads the question before answering. */
   readonly reader?: (question: string) => string;
   /** A person at a screen instead of a pipe. */
   readonly tty?: boolean;
@@ -20,7 +20,7 @@ interface Scene {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** Runs the program inside the test and returns everything it said. */
+/** Runs the program inside the test and returns all its output. */
 export async function converse(args: readonly string[], scene: Scene = {}): Promise<Conversation> {
   const { typed = [], reader, tty = false, columns = 80, env = { LANG: "en_GB.UTF-8" } } = scene;
   const input = new PassThrough();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const MAIN = join(import.meta.dirname, "..", "main.ts");
 
-/** The program as a process of its own, with the Node the tests run on. */
+/** The program as a separate process, with the Node that runs the tests. */
 export function start(...args: string[]): ChildProcessWithoutNullStreams {
   const env = { ...process.env, LANG: "en_GB.UTF-8", LC_ALL: "", LC_MESSAGES: "" };
   return spawn(process.execPath, ["--disable-warning=ExperimentalWarning", MAIN, ...args], { env });

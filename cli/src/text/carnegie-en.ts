@@ -27,7 +27,7 @@ const columns: Short<Column> = {
 
 const cubes = (count: number): string => (count === 1 ? "1 goods cube" : `${count} goods cubes`);
 
-/** The short words on a table of Carnegie; names in full come from the game itself. */
+/** The short words on Carnegie's game table; full names come from the game itself. */
 export const carnegieEn = {
   regions,
   actionLetters,

@@ -1,6 +1,6 @@
 import type { Json } from "@montan/engine";
 
-/** What a code brings along for its sentence. */
+/** The params of a code for its sentence. */
 export type Params = Readonly<Record<string, Json>>;
 
 /** A value inside a sentence; several with commas between. */

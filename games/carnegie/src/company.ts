@@ -9,7 +9,7 @@ export function playerAt(state: State, seat: Seat): Player {
   return state.players[seat] as Player;
 }
 
-/** The department on a space, unless there is none or it is the Lobby. */
+/** The department on a space; undefined if there is none or it is the Lobby. */
 export function departmentAt(state: State, player: Player, cell: Cell): Department | undefined {
   const space = player.departments[cell];
   if (space === undefined || space === "" || space === "lobby") return undefined;
@@ -20,13 +20,13 @@ export function owns(player: Player, department: DepartmentId): boolean {
   return player.departments.includes(department);
 }
 
-/** An active employee stands in the department (C-U5). */
+/** Whether an active employee stands in the department (C-U5). */
 export function staffed(player: Player, department: DepartmentId): boolean {
   const cell = player.departments.indexOf(department);
   return cell !== -1 && player.desks[cell] !== 0;
 }
 
-/** All departments, starting ones included, the starting Lobby not (C-F3). */
+/** All departments, including starting ones but not the starting Lobby (C-F3). */
 export function ownedDepartments(state: State, player: Player): Department[] {
   return player.departments.flatMap((_, cell) => departmentAt(state, player, cell) ?? []);
 }
@@ -38,7 +38,7 @@ export function builtDepartments(state: State, player: Player): (Department & { 
   );
 }
 
-/** The printed employee of Human Resources is no figure, but his department counts like any other (C-H1). */
+/** The printed employee of Human Resources is no figure, but the department counts like any other (C-H1). */
 export function countOfType(state: State, player: Player, type: ActionType): number {
   return ownedDepartments(state, player).filter((department) => department.type === type).length;
 }
@@ -66,7 +66,7 @@ export function anybodyAt(player: Player, cell: Cell): boolean {
   return player.inactive[cell] !== 0 || player.desks[cell] !== 0;
 }
 
-/** No department has more. */
+/** No department has more desks. */
 const MOST_DESKS = 3;
 
 export function isDeskTaken(desks: number, desk: number): boolean {
@@ -74,8 +74,8 @@ export function isDeskTaken(desks: number, desk: number): boolean {
 }
 
 /**
- * The desks among `desks` that differ in cost, each named by its lowest index; employees on equal desks are one
- * choice. `preferred` desks come before others of the same cost.
+ * Of `desks`, one for each cost: the one with the lowest index, since employees on equal desks are one choice.
+ * `preferred` desks come before others of the same cost.
  */
 export function differentDesks(costs: readonly number[], desks: number, preferred = 0): number[] {
   const found: number[] = [];
@@ -109,7 +109,7 @@ export function layDown(draft: Draft, seat: Seat, cell: Cell, employees = 1): vo
   inactive[cell] = (inactive[cell] as number) + employees;
 }
 
-/** Employees come into the company. They lie in the Lobby; with a New Lobby the player divides them (C-I1). */
+/** Employees come into the company. They start in the Lobby; with a New Lobby the player divides them (C-I1). */
 export function arrive(draft: Draft, seat: Seat, employees: number): void {
   if (employees === 0) return;
   layDown(draft, seat, tablesOf(draft.state).lobby, employees);

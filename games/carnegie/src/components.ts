@@ -12,7 +12,7 @@ import { type ProjectTabs, SIDES, type TabGain, type TabIncome, type TabSpace } 
 import { refuseOptions } from "./option-refusals.ts";
 import type { Components } from "./options.ts";
 
-/** Most VP a tab can be worth (rulebook, scoring). */
+/** The most VP a tab can be worth (rulebook, scoring). */
 const TAB_VP: Readonly<Record<ProjectType, number>> = { housing: 6, commerce: 9, industry: 12, infrastructure: 15 };
 const TAB_GAINS = ["money", "goods", "vp", "employee"];
 const MAX_SIDE_LENGTH = 12;
@@ -20,7 +20,7 @@ const MAX_AMOUNT = 20;
 const MAX_BOARD_SIDE = 6;
 const MAX_DESKS = 3;
 
-/** Tables with values that could not all be read off the printed components: owners may replace them. */
+/** Tables with values that could not all be read from the printed components, so owners may replace them. */
 const REPLACEABLE: readonly (keyof Components)[] = ["projectTabs", "companyBoard"];
 const BOARD_VALUES: readonly BoardValue[] = [
   ...PRINTED_SPACES.map((space): BoardValue => `place:${space}`),
@@ -30,8 +30,8 @@ const BOARD_VALUES: readonly BoardValue[] = [
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Checks tables that replace the game's own: shapes, ranges, and what the rulebooks say must hold. A value counts as
- * inferred only where the table says so: an owner confirms one by leaving the mark out.
+ * Checks tables that replace the game's own: shapes, ranges, and what the rulebooks require. A value counts as inferred
+ * only where the table says so: owners confirm one by leaving out the mark.
  */
 export function readComponents(input: unknown): Components {
   const fields = record(input, "components", REPLACEABLE);
@@ -41,7 +41,7 @@ export function readComponents(input: unknown): Components {
   };
 }
 
-/** The four tabs, or the same under `sides`, as lists of components tend to have them. */
+/** The four tabs, or the same under `sides`, as component lists often have them. */
 function readTabs(input: unknown): ProjectTabs {
   const path = "components.projectTabs";
   const { sides } = record(input, path, ["sides", ...PROJECT_TYPES]);
@@ -124,7 +124,7 @@ function readBoard(input: unknown): CompanyBoard {
   const fields = complete(input, path, keys, ["inferred"]);
   const rows = count(fields.rows, `${path}.rows`, 2, MAX_BOARD_SIDE);
   const columns = count(fields.columns, `${path}.columns`, 2, MAX_BOARD_SIDE);
-  // Ten free spaces beside the Lobby and the five starting departments.
+  // Ten free spaces besides the Lobby and the five starting departments.
   if (rows * columns !== COMPANY_BOARD.rows * COMPANY_BOARD.columns) throw rule(path, "sixteen-spaces");
   const rowVp = list(fields.rowVp, `${path}.rowVp`, rows, rows).map((vp, row) =>
     // Rulebook, scoring: 3 VP in the topmost row, 2 elsewhere.
@@ -176,7 +176,7 @@ function readDesks(input: unknown, path: string): number[] {
   return list(input, path, 1, MAX_DESKS).map((cost, desk) => count(cost, `${path}[${desk}]`, 0, MAX_AMOUNT));
 }
 
-/** Said about a table, not part of it: where it comes from and what things are called. */
+/** Metadata of a table: where it comes from and what things are called. */
 const REMARKS = ["reconstructed", "note", "name"];
 
 function record(input: unknown, path: string, known: readonly string[]): Fields {

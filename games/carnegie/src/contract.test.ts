@@ -34,7 +34,7 @@ test("busy games of every combination keep the invariants, small lists and small
   }
 });
 
-/** A real choice, each answer once; being able to sell goods is none. */
+/** A real choice, each answer once; being able to sell goods does not count. */
 function checkChoice(state: State, seat: Seat, moves: readonly Move[]): void {
   const type = rules.pending(state, seat)?.type ?? "";
   const real = moves.filter((move) => move.type !== "sell-goods");
@@ -170,7 +170,7 @@ test("no sequence of decisions leads back to a state there was before", () => {
     const before = new Set<string>();
     let count = 0;
     playBusy(rules.create(rules.options({ modules }, seats), seats, "never again"), randomFrom("back"), (state) => {
-      // The generator and the number of the turn would tell two such states apart.
+      // The generator and the number of the turn would make two such states different.
       const { random: _, turn: __, ...table } = state;
       before.add(canonical(table as unknown as Json));
       count++;

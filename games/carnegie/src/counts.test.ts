@@ -4,7 +4,7 @@ import { rules } from "./rules.ts";
 import type { State } from "./state.ts";
 import { departmentTurn, type PositionSpec, position } from "./testing/position.ts";
 
-/** Number of ways in which the next `depth` decisions can be made, in seat order where several decide at once. */
+/** The number of ways to make the next `depth` decisions, in seat order if several decide at once. */
 function sequences(state: State, depth: number): number {
   const [seat] = rules.deciders(state);
   if (depth === 0 || seat === undefined) return 1;
@@ -51,7 +51,7 @@ test.each([
 });
 
 test.each([
-  // Two sides of a tab and a good to sell, each time.
+  // Two sides of a tab and the option to sell a good, each time.
   [[], 2, [3, 9, 27]],
   // Five options a row; 16 of 125 sheets leave too little for the moves.
   [["new-beginning"], 2, [5, 25, 109]],

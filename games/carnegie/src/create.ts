@@ -63,7 +63,7 @@ function dealStrips(random: Random): StripId[] {
     .map((strip): StripId => `${strip}${random.below(2) === 0 ? "a" : "b"}`);
 }
 
-/** C-S2: some tiles go back into the box, the rest lies open. */
+/** C-S2: some tiles go back into the box, the rest is on display. */
 function dealDepartments(options: Options, seats: number, random: Random): State["display"] {
   const kept = random.shuffle(departmentPool(options, random)).slice(REMOVED_DEPARTMENTS[seats]);
   const display: Partial<Record<TileId, number>> = {};

@@ -8,7 +8,7 @@ import { sayFor } from "./text/say.ts";
 export { vocabulary } from "./text/say.ts";
 export type { Vocabulary } from "./text/vocabulary.ts";
 
-/** One sentence, or the label of a button, for anything the rules say or ask, in the language of the context. */
+/** One sentence, or the label of a button, for everything the rules say or ask, in the language of the context. */
 export const describe: (
   thing: Thing | Notice | IllegalMove | InvalidOptions,
   context: DescribeContext<State>,

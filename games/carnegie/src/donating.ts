@@ -7,7 +7,7 @@ import { purse } from "./gains.ts";
 import { type Refusal, refusal } from "./refusals.ts";
 import type { DiskOwner, State } from "./state.ts";
 
-/** Spaces of the chart that carry a disk of this owner. */
+/** Spaces of the chart with a disk of this owner. */
 export function donationsOf(state: State, owner: DiskOwner): SpaceId[] {
   return SPACES.filter((space) => state.donations[space]?.includes(owner));
 }
@@ -17,7 +17,7 @@ export function donationPrice(state: State, seat: Seat): number {
   return donationBase(playerAt(state, seat)) * (donationsOf(state, seat).length + 1);
 }
 
-/** Why this player cannot make any donation now, wherever it would go. */
+/** Why this player cannot make any donation now, whichever space it would go to. */
 export function refuseDonating(state: State, seat: Seat): Refusal | undefined {
   if (playerAt(state, seat).disks === 0) return refusal("no-disk-in-supply");
   const price = donationPrice(state, seat);

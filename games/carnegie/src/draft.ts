@@ -16,7 +16,7 @@ export interface DraftPlayer
   tabs: Record<ProjectType, Tab>;
 }
 
-/** Copies what a decision changes: a player when first written to, everything else by replacement. */
+/** Copies what a decision changes: a player when first changed, everything else by replacement. */
 export class Draft extends QuestionDraft<State, Pending, Event> {
   #ownPlayers = false;
   #ownPlayer: boolean[] = [];
@@ -25,7 +25,7 @@ export class Draft extends QuestionDraft<State, Pending, Event> {
     super(base, { ...base }, emit);
   }
 
-  /** The seat's player, to be written to. */
+  /** The seat's player, to be changed. */
   player(seat: Seat): DraftPlayer {
     const players = this.#players();
     if (this.#ownPlayer[seat]) return players[seat] as DraftPlayer;

@@ -7,7 +7,7 @@ import { edition, LATER_EDITIONS, STANDARD_TABLES, tablesOf } from "./tables.ts"
 import { checkInvariants } from "./testing/invariants.ts";
 import { rehide } from "./testing/rehide.ts";
 
-/** A correction that might come: other VP for full rows. */
+/** An invented correction: other VP for full rows. */
 const CORRECTED = { projectTabs: PROJECT_TABS, companyBoard: { ...COMPANY_BOARD, rowVp: [9, 9, 9, 9] } };
 const newer = gameOfVersion(2);
 

@@ -20,7 +20,7 @@ export type ShiftReason =
   | { readonly by: "no-disk" }
   | { readonly by: "track-blocked"; readonly region: Region };
 
-/** What happened, with its cause, in the past tense; whatever its sentence needs is in it. */
+/** What happened, with its cause, in the past tense; contains everything its sentence needs. */
 export type Event =
   /** Setup. */
   | { readonly type: "timeline-dealt"; readonly strips: readonly StripId[] }
@@ -28,7 +28,7 @@ export type Event =
   | {
       readonly type: "sheet-row-filled";
       readonly seat: Seat;
-      /** Missing for everybody else. */
+      /** Missing for other seats. */
       readonly row?: SheetRow;
       readonly value?: number;
     }
@@ -47,7 +47,7 @@ export type Event =
   | { readonly type: "department-reserved"; readonly seat: Seat; readonly department: TileId }
   | { readonly type: "donation-tile-laid"; readonly seat: Seat; readonly tile: Column; readonly column: Column }
   | { readonly type: "donation-tile-skipped"; readonly seat: Seat }
-  /** `donation`: what lies on the space, here and below (C-N3). Both are missing for everybody else. */
+  /** `donation`: what is on the space, here and below (C-N3). Both are missing for other seats. */
   | {
       readonly type: "secret-donation-noted";
       readonly seat: Seat;
@@ -61,7 +61,7 @@ export type Event =
       readonly donation: DonationId;
     }
   /** Rounds. */
-  /** Nobody is first where Andrew chooses the row (C-A3). */
+  /** No player where Andrew chooses the row (C-A3). */
   | { readonly type: "round-started"; readonly round: number; readonly first?: Seat }
   | {
       readonly type: "row-chosen";
@@ -99,13 +99,13 @@ export type Event =
   | { readonly type: "goods-paid"; readonly seat: Seat; readonly amount: number; readonly cause: Cause }
   /** $1 each (C-X1). */
   | { readonly type: "goods-sold"; readonly seat: Seat; readonly amount: number }
-  /** `amount` is negative where VP are given up. */
+  /** `amount` is negative if VP are lost. */
   | { readonly type: "vp-scored"; readonly seat: Seat; readonly amount: number; readonly cause: Cause }
   | { readonly type: "study-gained"; readonly seat: Seat; readonly amount: number; readonly cause: Cause }
   | { readonly type: "study-lost"; readonly seat: Seat; readonly amount: number }
   | { readonly type: "moves-gained"; readonly seat: Seat; readonly amount: number; readonly cause: Cause }
   | { readonly type: "moves-lost"; readonly seat: Seat; readonly amount: number }
-  /** `lost`: the supply was too small for these (C-I3). */
+  /** `lost`: how many the supply was too small for (C-I3). */
   | {
       readonly type: "employees-gained";
       readonly seat: Seat;
@@ -117,7 +117,7 @@ export type Event =
   | { readonly type: "waiting-announced"; readonly seat: Seat }
   | { readonly type: "waiting-declined"; readonly seat: Seat }
   | { readonly type: "action-choice-used"; readonly seat: Seat; readonly action: ActionType }
-  /** Without a desk: starting Human Resources, all of it in one use (C-H1). */
+  /** Without a desk: starting Human Resources, used as a whole (C-H1). */
   | {
       readonly type: "employee-used";
       readonly seat: Seat;
@@ -131,7 +131,7 @@ export type Event =
       readonly department: DepartmentId;
       readonly region: Region;
     }
-  /** `active`: stood on a desk before. `how`: by a move, by Property Management or by HR Administration. */
+  /** `active`: stood at a desk before. `how`: by a move, by Property Management or by HR Administration. */
   | {
       readonly type: "employee-moved";
       readonly seat: Seat;
@@ -192,7 +192,7 @@ export type Event =
   | { readonly type: "andrew-department-taken"; readonly department: TileId }
   | { readonly type: "andrew-project-built"; readonly city: CityId; readonly slot: number }
   | { readonly type: "andrew-transport-advanced"; readonly region: Region; readonly at: number }
-  /** `steps` asked for; `position` reached, at most the last one. */
+  /** `steps`: as many as required; `position`: the space reached, at most the last one. */
   | {
       readonly type: "andrew-card-shifted";
       readonly steps: number;

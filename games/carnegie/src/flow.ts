@@ -34,7 +34,7 @@ function phaseOf(id: PhaseId): Phase {
   return ORDER.find((phase) => phase.id === id) as Phase;
 }
 
-/** Nobody owes an answer: the next turn of the phase, or the next phase. */
+/** Nobody is asked: continues with the next turn of the phase, or the next phase. */
 export function advance(draft: Draft): void {
   const phase = phaseOf(draft.state.phase);
   const [seat, ...rest] = draft.state.queue;

@@ -1,8 +1,8 @@
-/** What departments, tracks and tabs hand out. */
+/** What departments, tracks and tabs give. */
 export const GAIN_KINDS = ["money", "goods", "vp", "study", "moves", "employee"] as const;
 export type GainKind = (typeof GAIN_KINDS)[number];
 
-/** One kind and its amount, e.g. `{ money: 3 }`: the form of the component tables. */
+/** One kind and its amount, e.g. `{ money: 3 }`: the form used in the component tables. */
 export type Gain = { readonly [K in GainKind]: { readonly [P in K]: number } }[GainKind];
 
 export function gainKind(gain: Gain): GainKind {

@@ -5,7 +5,7 @@ import type { Draft } from "./draft.ts";
 import { type Gain, type GainKind, gainAmount, gainKind } from "./gain.ts";
 import type { State } from "./state.ts";
 
-/** Hands out `times` × a gain. */
+/** Gives a gain `times` times. */
 export function receive(draft: Draft, seat: Seat, gain: Gain, cause: Cause, times = 1): void {
   const amount = gainAmount(gain) * times;
   if (amount > 0) RECEIVE[gainKind(gain)](draft, seat, amount, cause);
@@ -30,13 +30,13 @@ export function gainGoods(draft: Draft, seat: Seat, amount: number, cause: Cause
   draft.emit?.({ type: "goods-gained", seat, amount, cause });
 }
 
-/** VP are scored at once (C-I5, C-X3); a negative amount gives them up. */
+/** VP are scored at once (C-I5, C-X3); a negative amount loses them. */
 export function scoreVp(draft: Draft, seat: Seat, amount: number, cause: Cause): void {
   draft.player(seat).vp += amount;
   draft.emit?.({ type: "vp-scored", seat, amount, cause });
 }
 
-/** Study points are pooled in the turn they are gained in (C-I4, C-U4). */
+/** Study points are added to the pool of the current turn (C-I4, C-U4). */
 function gainStudy(draft: Draft, seat: Seat, amount: number, cause: Cause): void {
   const turn = draft.turnOf(seat);
   if (turn?.type !== "department-turn" && turn?.type !== "event-turn") throw new Error("study points outside a turn");
@@ -66,7 +66,7 @@ export function purse(state: State, seat: Seat): number {
   return money + goods;
 }
 
-/** Pays; what is missing comes from goods sold on the spot (C-X1). */
+/** Pays; if money is missing, goods are sold on the spot (C-X1). */
 export function payMoney(draft: Draft, seat: Seat, amount: number, cause: Cause): void {
   if (amount === 0) return;
   const player = draft.player(seat);

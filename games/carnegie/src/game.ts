@@ -9,7 +9,7 @@ import type { State } from "./state.ts";
 
 export const game: Game<State, Move, Options, Event, Pending> = { ...rules, describe };
 
-/** The game as it will be when its newest rules are these. */
+/** The game as it will be when this is its newest rules version. */
 export function gameOfVersion(version: number): typeof game {
   return { ...game, version, create: creating(version) };
 }

@@ -8,13 +8,13 @@ import type { EffectId } from "./departments/effect-ids.ts";
 import type { GainKind } from "./gain.ts";
 import type { Cell } from "./state.ts";
 
-/** How an activation is paid for with Payroll Management (C-P23): $2 more for 1 VP, or $1 and 1 VP less. */
+/** How an activation is paid with Payroll Management (C-P23): $2 more for 1 VP, or $1 and 1 VP less. */
 export const ACTIVATION_TERMS = ["raise", "cut"] as const;
 export type ActivationTerms = (typeof ACTIVATION_TERMS)[number];
 
 /**
- * One small decision. Where employees are named, `desk` is there if and only if an active one is meant: the desk the
- * employee stands on. Equal employees are one choice, named by the lowest desk of their kind.
+ * One small decision. For an employee, `desk` is present if and only if an active one is meant: the desk the employee
+ * stands on. Equal employees are one choice, named by the lowest desk of their kind.
  */
 export type Move =
   /** Setup. */
@@ -38,13 +38,13 @@ export type Move =
   | { readonly type: "announce-wait" }
   | { readonly type: "go-first" }
   | { readonly type: "use-action-choice"; readonly action: ActionType }
-  /** Without a desk: starting Human Resources, all of it in one use (C-H1). */
+  /** Without a desk: starting Human Resources, used as a whole (C-H1). */
   | {
       readonly type: "use-employee";
       readonly department: DepartmentId;
       readonly desk?: number;
       readonly effect: EffectId;
-      /** Mission area, or the region the effect looks at. */
+      /** The mission area, or the region that the effect refers to. */
       readonly region?: Region;
       readonly tab?: ProjectType;
       readonly amount?: number;
@@ -59,7 +59,7 @@ export type Move =
   | { readonly type: "transfer-employee"; readonly to: Cell }
   | { readonly type: "end-transfers" }
   | { readonly type: "end-turn" }
-  /** Wherever the pools allow it. */
+  /** Whenever there are points or moves in the pools. */
   | { readonly type: "move-employee"; readonly from: Cell; readonly to: Cell; readonly desk?: number }
   | { readonly type: "advance-tab"; readonly tab: ProjectType }
   | { readonly type: "advance-transport"; readonly region: Region }

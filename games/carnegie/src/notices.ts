@@ -11,7 +11,7 @@ export const NOTICES = {
   "income-declined": ["region", "employees"],
   /** Employees stay on the mission although they could return. */
   "employees-left-out": ["region", "employees"],
-  /** The transport income of this space cannot be taken in full. */
+  /** Not all transport income of this space can be taken. */
   "employees-not-gained": ["lost"],
   "donation-possible": ["price"],
   "donation-worthless": ["space"],

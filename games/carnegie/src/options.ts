@@ -9,7 +9,7 @@ import { refuseOptions } from "./option-refusals.ts";
 export type { ModuleId } from "./modules/ids.ts";
 export { OPTION_REFUSALS } from "./option-refusals.ts";
 
-/** Printed values in place of the tables of the game, confirmed or entered by an owner of the box. */
+/** Printed values that replace the game's tables, confirmed or entered by an owner of the box. */
 export interface Components {
   readonly projectTabs?: ProjectTabs;
   readonly companyBoard?: CompanyBoard;
@@ -20,7 +20,7 @@ export interface Options {
   /** With one seat only. */
   readonly solo?: SoloLevel;
   readonly modules: readonly ModuleId[];
-  /** Who is first player where chance would decide (C-S4). */
+  /** The first player, where one would otherwise be drawn (C-S4). */
   readonly firstPlayer?: Seat;
   readonly components?: Components;
 }
@@ -70,7 +70,7 @@ function readLevel(solo: unknown, seats: number): SoloLevel | undefined {
   return solo as SoloLevel;
 }
 
-/** Alone there is nobody else, and with "A New Beginning" the highest bid decides (C-N1). */
+/** Solo there is nobody else, and with "A New Beginning" the highest bid decides (C-N1). */
 function readFirstPlayer(input: unknown, seats: number, modules: readonly ModuleId[]): Seat | undefined {
   if (input === undefined) return undefined;
   if (!Number.isInteger(input) || (input as number) < 0 || (input as number) >= seats)

@@ -23,7 +23,7 @@ export interface Outcome {
   readonly state: State;
 }
 
-/** So much of something: what an event says was gained, or paid. */
+/** An amount that an event says was gained or paid. */
 type Sum = readonly [kind: GainKind, amount: number];
 
 function gainedBy(event: Event): Sum | undefined {
@@ -57,7 +57,7 @@ function paidBy(event: Event): Sum | undefined {
   }
 }
 
-/** Carries the move out on a draft, by its rule, and reads what it brought; undefined: it is not possible. */
+/** Carries out the move by its rule on a draft, and reads what it brought; undefined: it is not possible. */
 export function outcomeOf(state: State, seat: Seat, move: Move): Outcome | undefined {
   const before = state.asked[seat] ?? [];
   const pending = before.at(-1);
@@ -90,7 +90,7 @@ function sumsOf(events: readonly Event[], read: (event: Event) => Sum | undefine
   });
 }
 
-/** Archives leave a choice among the spaces reached (C-P31). */
+/** Archives allow a choice among the spaces reached (C-P31). */
 function optionsOf(pending: Pending, { tracks }: Player): GainOptions[] {
   if (pending.type === "gain-choice") return [{ options: pending.options, times: pending.times }];
   if (pending.type !== "track-income-choice") return [];

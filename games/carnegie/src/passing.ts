@@ -1,15 +1,15 @@
 import { HIDDEN, type Hidden, isHidden } from "@montan/engine";
 
-/** Copies a value into a view or an event for somebody: what is not named here does not pass, at any depth. */
+/** Copies a value into a view or an event for a viewer: what is not named here does not pass, at any depth. */
 export type Pass<V> = (value: V) => V;
 
-/** A pass for every field there is: a new one without an answer does not compile. */
+/** Every field needs an entry: a new one without it does not compile. */
 export type Passes<V> = { readonly [K in keyof V]-?: Pass<Exclude<V[K], undefined>> };
 
 type Plain = string | number | boolean;
 type Table = Readonly<Record<string, unknown>>;
 
-/** There is nothing inside it that could be passed on by mistake. */
+/** Nothing inside it could be passed on by mistake. */
 export const plain = <V extends Plain | readonly Plain[]>(value: V): V => value;
 
 export function fields<V extends object>(passes: Passes<V>): Pass<V> {
@@ -24,7 +24,7 @@ export function fields<V extends object>(passes: Passes<V>): Pass<V> {
   };
 }
 
-/** A record under known names, in the order it has. */
+/** A record with known keys, in its own order. */
 export function keyed<R extends object>(
   names: readonly (keyof R & string)[],
   pass: Pass<Exclude<R[keyof R], undefined>>,
@@ -42,7 +42,7 @@ export function each<V>(pass: Pass<V>): Pass<readonly V[]> {
   return (values) => values.map(pass);
 }
 
-/** One of several kinds of objects, told apart by the field `tag`. */
+/** One of several kinds of objects, distinguished by the field `tag`. */
 export function oneOf<Tag extends string, U extends { readonly [T in Tag]: string }>(
   tag: Tag,
   kinds: { readonly [T in U[Tag]]: Passes<Omit<Extract<U, { readonly [X in Tag]: T }>, Tag>> },
@@ -57,7 +57,7 @@ export function orHidden<V>(pass: Pass<V>): Pass<V | Hidden> {
   return (value) => (isHidden(value) ? HIDDEN : pass(value));
 }
 
-/** Copied once and the same object from then on, for what others remember things about. */
+/** Copied once, and the same object from then on, for caches that depend on identity. */
 export function once<V extends object>(pass: Pass<V>): Pass<V> {
   const copies = new WeakMap<V, V>();
   return (value) => {

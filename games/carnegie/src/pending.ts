@@ -29,17 +29,17 @@ export interface DepartmentTurn {
   readonly moves: number;
   /** Study points still to spend. */
   readonly study: number;
-  /** What starting Human Resources gives: fixed by who was active there when the turn began (C-U4). */
+  /** What starting Human Resources gives: determined by who was active there when the turn began (C-U4). */
   readonly hrMoves: number;
-  /** The department in use: somebody has served in it, and others there still may. */
+  /** The department in use: an employee has been used in it, and others there still may be. */
   readonly department?: DepartmentId;
-  /** Desks of that department whose employee has served, still there or not: bit by desk. */
+  /** Desks of that department whose employee has been used, still there or not: bit by desk. */
   readonly used: number;
-  /** Departments done with: not to be used again in this turn (C-U1). */
+  /** Departments that are done with and cannot be used again in this turn (C-U1). */
   readonly left: readonly DepartmentId[];
 }
 
-/** What a seat can be asked. The words for each stand in `text/`. */
+/** What a seat can be asked. The words for each are in `text/`. */
 export type Pending =
   /** Setup. */
   | { readonly type: "sheet-row"; readonly row: SheetRow }
@@ -68,7 +68,7 @@ export type Pending =
       readonly employees: number;
       readonly cause: Cause;
     }
-  /** Where the project that was paid for goes; without region: anywhere. */
+  /** Where a project goes that is paid for; without region: anywhere. */
   | {
       readonly type: "project-site";
       readonly tab: ProjectType;
@@ -77,9 +77,9 @@ export type Pending =
     }
   | { readonly type: "department-choice" }
   | { readonly type: "department-space"; readonly department: TileId }
-  /** Property Management: somebody may move to the new department. */
+  /** Property Management: an employee may move to the new department. */
   | { readonly type: "relocation-choice"; readonly to: Cell }
-  /** Charitable Giving: which donation is copied; already paid. */
+  /** Charitable Giving: which donation to copy; paid already. */
   | { readonly type: "copied-donation-choice"; readonly price: number }
   /** HR Administration: transfers left. */
   | { readonly type: "transfer-choice"; readonly left: number }

@@ -18,7 +18,7 @@ import type { Cell, State } from "./state.ts";
 import { type EmployeeChoice, isWalking, step, stepsFrom } from "./steps.ts";
 import { eventOf, eventRowFor, type TimelineEvent } from "./timeline.ts";
 
-/** What a player takes home by bringing everybody back from a mission area (C-I2). */
+/** What a player gets by returning everybody from a mission area (C-I2). */
 export interface IncomePreview {
   readonly employees: number;
   /** What is certain, one entry per kind. */
@@ -28,13 +28,13 @@ export interface IncomePreview {
 
 export interface SeatPreview {
   readonly seat: Seat;
-  /** Missing: nobody there, or no income in this event. */
+  /** Missing: nobody is there, or no income in this event. */
   readonly income?: IncomePreview;
   /** Missing: no donation in this event. */
   readonly donation?: { readonly price: number; readonly possible: boolean };
 }
 
-/** What choosing a row would set off now, before anybody decides anything. */
+/** What choosing a row would trigger now, before anybody decides anything. */
 export interface RowPreview extends TimelineEvent {
   /** The row that supplies the event (C-R1). */
   readonly eventRow: ActionType;
@@ -66,7 +66,7 @@ function seatPreview(state: State, seat: Seat, { region, donation }: TimelineEve
   };
 }
 
-/** Carries the income out by the rules themselves, and reads what it brought. */
+/** Carries out the income by the rules themselves, and reads what it brought. */
 function comeHome(state: State, seat: Seat, region: Region): { state: State; income: IncomePreview } | undefined {
   const employees = playerAt(state, seat).missions[region];
   const turn = { type: "event-turn", region, study: 0 } as const;
@@ -77,7 +77,7 @@ function comeHome(state: State, seat: Seat, region: Region): { state: State; inc
   return { state: after, income: { employees, gains, choices } };
 }
 
-/** What a space of the chart scores for a player if the game ended now with a disk of theirs on it. */
+/** What a space of the chart would score for a player with a disk on it if the game ended now. */
 export function donationWorth(state: State, seat: Seat, space: SpaceId): DonationScore {
   const disks = state.donations[space] ?? [];
   const made = disks.includes(seat)
@@ -94,43 +94,43 @@ export function donationWorth(state: State, seat: Seat, space: SpaceId): Donatio
 export interface DepartmentOffer {
   /** Goods on the cheapest space; missing if there is no space left. */
   readonly price?: number;
-  /** Could be built with the goods at hand. */
+  /** Could be built with the goods the player has. */
   readonly affordable: boolean;
 }
 
-/** What a department would cost a player at the least (C-M2, C-M3). */
+/** The least a department would cost a player (C-M2, C-M3). */
 export function departmentOffer(state: State, seat: Seat, department: TileId): DepartmentOffer {
   const price = lowestPrice(state, seat, department);
   const affordable = refuseChoice(state, seat, department) === undefined;
   return price === undefined ? { affordable } : { price, affordable };
 }
 
-/** One way to use a department, possible or not: what the rules have against it says why nobody there can be used. */
+/** One way to use a department, possible or not: the rules' refusal says why no employee there can be used. */
 export function someUse(department: DepartmentId, desk: number): Move {
   const [effect, rule] = usesOf(department)[0] ?? ["moves", undefined];
   const [target] = rule?.targets ?? [];
   return { type: "use-employee", department, effect, ...(!rule?.whole && { desk }), ...target };
 }
 
-/** What somebody of a department can be used for: nothing, one thing or one of several. */
+/** What employees of a department can be used for: nothing, one thing or one of several. */
 export function effectsOf(department: DepartmentId): readonly EffectId[] {
   return usesOf(department).map(([effect]) => effect);
 }
 
-/** Steps to every space of the board from one of them; −1 where the moves left do not lead. */
+/** Steps to every space of the board from one of them; −1 if the remaining moves do not suffice. */
 export function reach(state: State, seat: Seat, from: Cell): readonly number[] {
   const { far } = walks(state, seat, from);
   return far;
 }
 
-/** The steps that take an employee to a space, one move each; none if it is out of reach. */
+/** The steps that take an employee to a space, one move each; empty if it is out of reach. */
 export function walk(state: State, seat: Seat, { from, desk }: EmployeeChoice, to: Cell): readonly Move[] {
   const { before } = walks(state, seat, from);
   const moves: Move[] = [];
   for (let at = to; at !== from; ) {
     const previous = before[at];
     if (previous === undefined || previous === -1) return [];
-    // Whoever has left the desk walks on inactive (C-H2).
+    // An employee who has left the desk walks on as inactive (C-H2).
     moves.unshift(step(previous === from && desk !== undefined ? { from, desk } : { from: previous }, at));
     at = previous;
   }

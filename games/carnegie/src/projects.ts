@@ -42,7 +42,7 @@ export interface Project {
   readonly type: ProjectType;
 }
 
-/** The projects of one player; a project keeps its type wherever it stands (C-0). */
+/** The projects of one player; a project keeps its type wherever it is (C-0). */
 export function projectsOf(state: State, seat: Seat): Project[] {
   const projects: Project[] = [];
   for (const city of CITIES) {
@@ -64,12 +64,12 @@ export function tabSpaces(state: State, player: Player, type: ProjectType): read
   return tablesOf(state).tabs[type][side];
 }
 
-/** What a space of a tab adds to the VP of the one before it: the number printed there. */
+/** What a space of a tab adds to the VP of the previous one: the number printed there. */
 export function printedVp(spaces: readonly TabSpace[], index: number): number {
   return (spaces[index]?.endVp ?? 0) - (spaces[index - 1]?.endVp ?? 0);
 }
 
-/** Disks lying on a tab: those of the spaces reached, less the ones already built. */
+/** Disks on a tab: those of the spaces reached, minus the ones already built. */
 export function disksOnTab(state: State, player: Player, type: ProjectType): number {
   const { at, built } = player.tabs[type];
   const spaces = tabSpaces(state, player, type);

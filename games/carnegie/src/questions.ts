@@ -26,15 +26,15 @@ import type { State } from "./state.ts";
 import { canWalk, otherSteps, sensibleStep } from "./steps.ts";
 import { chooseTrackIncome } from "./transport.ts";
 
-/** What a question accepts, and the one answer it has when there is nothing to decide. */
+/** What a question accepts, and its only answer if there is nothing to decide. */
 interface Question<P extends PendingType> {
-  /** In the order they are offered. Selling goods is always possible besides. */
+  /** In the order they are offered. Selling goods is always possible as well. */
   readonly answers: readonly AnyMoveRule[];
-  /** The forced answer; without it: the only move listed, if there is only one. */
+  /** The forced answer; if missing: the only move in the list, if there is only one. */
   forced?(state: State, seat: Seat, pending: PendingOf<P>): Move | undefined;
 }
 
-/** Rules that answer this very question: the types see to it. */
+/** Rules that answer exactly this question, which the types ensure. */
 function question<P extends PendingType>(
   answers: readonly { [T in MoveType]: MoveRule<T, P> }[MoveType][],
   forced?: Question<P>["forced"],
@@ -45,7 +45,7 @@ function question<P extends PendingType>(
 const never = () => undefined;
 
 const QUESTIONS: { readonly [P in PendingType]: Question<P> } = {
-  // Always asked: not asking would tell what has been spent on the other rows.
+  // Always asked: not asking would reveal what has been spent on the other rows.
   "sheet-row": question([fillSheetRow], never),
   "tab-side": question([chooseSide], never),
   "housing-site": question([placeHousing]),
@@ -90,7 +90,7 @@ export function ruleFor(pending: Pending, type: MoveType): AnyMoveRule | undefin
   return questionOf(pending).answers.find((rule) => rule.type === type);
 }
 
-/** Everything the seat may answer, the sensible default first. */
+/** All answers of the seat, the sensible default first. */
 export function answersTo(state: State, seat: Seat, pending: Pending): Move[] {
   const moves: Move[] = [];
   for (const rule of questionOf(pending).answers) rule.list(state, seat, pending, moves);
@@ -98,7 +98,7 @@ export function answersTo(state: State, seat: Seat, pending: Pending): Move[] {
   return moves;
 }
 
-/** The answer to a question that leaves no choice. Being able to sell goods is no choice. */
+/** The only possible answer to a question. Being able to sell goods does not count as a choice. */
 export function forcedAnswer(state: State, seat: Seat, pending: Pending): Move | undefined {
   const { answers, forced } = questionOf(pending);
   if (forced !== undefined) return forced(state, seat, pending);

@@ -41,7 +41,7 @@ const reason: Pass<ShiftReason> = oneOf<"by", ShiftReason>("by", {
 
 export const passSheet: Pass<Sheet> = keyed<Sheet>(SHEET_ROWS, plain);
 
-/** A field that only the seat of the event gets to know. */
+/** A field that only the event's own seat may know. */
 interface Own<V> {
   readonly own: Pass<V>;
 }
@@ -53,7 +53,7 @@ type Fields<E> = { readonly [K in Exclude<keyof E, "type">]-?: Field<Exclude<E[K
 const amount = { seat: plain, amount: plain };
 const caused = { ...amount, cause: passCause };
 
-/** What everybody is told of every event, field by field; secret choices only that they were made (C-Y1). */
+/** What everybody is told of every event, field by field; of secret choices only that they were made (C-Y1). */
 const TOLD: { readonly [T in EventType]: Fields<EventOf<T>> } = {
   "timeline-dealt": { strips: plain },
   "departments-dealt": { display: keyed<State["display"]>(TILE_IDS, plain) },

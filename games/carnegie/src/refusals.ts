@@ -1,7 +1,7 @@
 import { IllegalMove, type Json } from "@montan/engine";
 
 /**
- * Every reason the rules refuse a move for, with the params a sentence can use. The kernel adds its own codes:
+ * Every reason for which the rules refuse a move, with the params a sentence can use. The kernel adds its own codes:
  * not-listed, not-your-turn, game-over, hidden, other-seat.
  */
 export const REFUSALS = {
@@ -89,7 +89,7 @@ export interface Refusal {
   readonly params: Json;
 }
 
-/** The reason a rule gives; thrown only by `apply`. */
+/** The reason that a rule gives; thrown only by `apply`. */
 export function refusal<C extends RefusalCode>(
   code: C,
   ...[params]: (typeof REFUSALS)[C]["length"] extends 0 ? [] : [ParamsOf<C>]

@@ -102,7 +102,7 @@ export const advanceTransport: MoveRule<"advance-transport", Studying> = {
   },
 };
 
-/** Something can still be bought with this many study points. */
+/** Whether anything can still be bought with this many study points. */
 export function canStudy(state: State, seat: Seat, study: number): boolean {
   if (study === 0) return false;
   return (

@@ -6,8 +6,8 @@ import type { Refusal } from "./refusals.ts";
 import type { State } from "./state.ts";
 
 /**
- * One kind of move: what is possible, why not, and what it does, in one place. `P`: the questions it can answer.
- * `list` adds exactly the moves that `refuse` has nothing against, the most sensible first.
+ * One kind of move: what is possible, why not, and what it does, in one place. `P`: the questions it can answer. `list`
+ * returns exactly the moves that `refuse` does not refuse, the most sensible first.
  */
 export interface MoveRule<T extends MoveType, P extends PendingType> {
   readonly type: T;
@@ -19,7 +19,7 @@ export interface MoveRule<T extends MoveType, P extends PendingType> {
 /** A rule as the registry sees it. */
 export type AnyMoveRule = MoveRule<MoveType, PendingType>;
 
-/** Forgets which move and questions a rule is for; `questions.ts` pairs them by their types again. */
+/** Erases which move and questions a rule is for; `questions.ts` pairs them by their types again. */
 export function anyRule<T extends MoveType, P extends PendingType>(rule: MoveRule<T, P>): AnyMoveRule {
   return rule as unknown as AnyMoveRule;
 }

@@ -1,2 +1,2 @@
-/** The newest version of the rules. A changed rule raises it and branches on `state.rules` in its own module. */
+/** The newest version of the rules. A change to a rule raises it and branches on `state.rules` in the rule's module. */
 export const RULES = 1;

@@ -41,7 +41,7 @@ export const rules: Omit<Carnegie, "describe"> = {
   turn: ({ turn }) => turn,
 };
 
-/** How a game creates states whose newest rules are these: it knows all rules before them. */
+/** How a game with this newest rules version creates states: it knows all earlier versions. */
 export function creating(newest: number): Carnegie["create"] {
   return (options, seats, seed, emit, version = newest) => createState(options, seats, seed, emit, version, newest);
 }

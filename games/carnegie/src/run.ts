@@ -43,7 +43,7 @@ const QUESTIONS: QuestionRules<State, Move, Event, Pending, Draft> = {
 
 export const decisions = deciding<State, Move, Options, Event, Pending, Draft>(QUESTIONS);
 
-/** Leads to the next decision somebody really has. */
+/** Continues to the next real decision. */
 export function goOn(draft: Draft): void {
   settle(QUESTIONS, draft);
 }

@@ -7,7 +7,7 @@ import { budgetFor, rowsFor } from "./modules/new-beginning.ts";
 import { sampleDeck } from "./solo/sample.ts";
 import type { Player, Sheet, State, Tab } from "./state.ts";
 
-/** Fills what a view hides with one possible deal, and a generator of its own. */
+/** Fills what a view hides with one possible deal, and adds a generator. */
 export function sampleFrom(view: State, random: Random): State {
   const { viewer: _, rules, ...known } = view;
   return {
@@ -47,7 +47,7 @@ function isStillAsked(view: State, seat: Seat, what: { readonly tab?: ProjectTyp
   );
 }
 
-/** A side is known to be chosen exactly if it is no longer asked for. */
+/** A side counts as chosen exactly if it is no longer asked for. */
 function sampleTab(view: State, tab: Tab, type: ProjectType, seat: Seat, random: Random): Tab {
   if (!isHidden(tab.side)) return tab;
   const { at, built } = tab;

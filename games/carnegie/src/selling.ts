@@ -5,7 +5,7 @@ import type { PendingType } from "./pending.ts";
 import { refusal } from "./refusals.ts";
 import type { MoveRule } from "./rule.ts";
 
-/** C-X1: one good for $1, whenever there is a decision; goods a begun decision needs stay. */
+/** C-X1: one good for $1, whenever there is a decision; goods needed by a decision already begun stay. */
 export const sellGoods: MoveRule<"sell-goods", PendingType> = {
   type: "sell-goods",
   list(state, seat, pending, moves) {

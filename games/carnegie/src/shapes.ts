@@ -36,7 +36,7 @@ const space = oneOf(SPACES);
 
 type Shape<T extends MoveType> = { readonly [K in Exclude<keyof MoveOf<T>, "type">]-?: Field };
 
-/** The fields of every kind of move; a move with one more, one less or an ill-typed one is none. */
+/** The fields of every kind of move; a move with other fields, or of wrong types, is malformed. */
 const SHAPES: { readonly [T in MoveType]: Shape<T> } = {
   "fill-sheet-row": { row: oneOf(SHEET_ROWS), value: whole },
   "choose-side": { tab, side: oneOf(SIDES) },
@@ -90,7 +90,7 @@ export function isMove(value: unknown): value is Move {
   return hasItsFields(value) && isWellAimed(value);
 }
 
-/** A use names exactly the fields its effect takes; which effects a department has, its rule says. */
+/** A use has exactly the fields that its effect takes; the department's rule says which effects it has. */
 function isWellAimed(move: Move): boolean {
   if (move.type !== "use-employee") return true;
   const effect = effectOf(move.department, move.effect);

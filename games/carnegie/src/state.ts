@@ -12,7 +12,7 @@ import type { Pending } from "./pending.ts";
 /** Who a disk belongs to; neutral disks belong to nobody (C-S5). */
 export type DiskOwner = Seat | "automa" | "neutral";
 
-/** What stands on a slot of the map: nothing, a neutral disk, Andrew's, or a player's project with its type. */
+/** What is on a slot of the map: nothing, a neutral disk, Andrew's, or a player's project with its type. */
 export type Slot = "" | "neutral" | "automa" | `${number}:${ProjectType}`;
 
 /** A space of a company board: a department, the Lobby, or nothing built yet. */
@@ -47,7 +47,7 @@ export interface Player {
   readonly departments: readonly CompanySpace[];
   /** Inactive employees by cell. */
   readonly inactive: readonly number[];
-  /** Active employees by cell: bit i is set while somebody stands on desk i of the department there. */
+  /** Active employees by cell: bit i is set if an employee stands on desk i of the department there. */
   readonly desks: readonly number[];
   readonly missions: Readonly<Record<Region, number>>;
   /** Index of the space reached on each transport track. */
@@ -55,7 +55,7 @@ export interface Player {
   readonly tabs: Readonly<Record<ProjectType, Tab>>;
   /** The department of C-S6 until it is built. */
   readonly reserve?: TileId;
-  /** "A New Beginning": what has been filled in; open to all once revealed. */
+  /** "A New Beginning": what has been filled in; public once revealed. */
   readonly sheet?: Sheet | Hidden;
   /** The secret donation (C-N5). */
   readonly secret?: SpaceId | Hidden;
@@ -95,10 +95,10 @@ interface Timeline {
   readonly markers: readonly number[];
 }
 
-/** Andrew, the opponent of the solo game. */
+/** Andrew, the opponent in the solo game. */
 export interface Andrew {
   readonly level: SoloLevel;
-  /** Cards not yet turned up, the next one first. */
+  /** Cards not turned up yet, the next one first. */
   readonly deck: readonly (CardId | Hidden)[];
   /** Public backs of the first two cards of the deck: the card of the round (while face down) and the one after it. */
   readonly backs: readonly CardBack[];
@@ -120,7 +120,7 @@ export interface State {
   /** Whose view this is; in views only. */
   readonly viewer?: Seat | "spectator";
   readonly modules: readonly ModuleId[];
-  /** Tables that replace those of the game. */
+  /** Tables that replace the game's own. */
   readonly components?: Components;
   readonly phase: PhaseId;
   /** Running number of the turn in progress. */
@@ -131,7 +131,7 @@ export interface State {
   readonly timeline: Timeline;
   /** Departments on display, with how many copies. */
   readonly display: Readonly<Partial<Record<TileId, number>>>;
-  /** Cities that carry at least one disk, slot by slot. */
+  /** Cities with at least one disk, slot by slot. */
   readonly map: Readonly<Partial<Record<CityId, readonly Slot[]>>>;
   /** Donation spaces that carry disks. */
   readonly donations: Readonly<Partial<Record<SpaceId, readonly DiskOwner[]>>>;

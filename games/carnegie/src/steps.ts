@@ -15,20 +15,20 @@ export interface EmployeeChoice {
   readonly desk?: number;
 }
 
-/** Desks of this space whose employee has already served in this turn. */
+/** Desks of this space whose employee has been used in this turn. */
 function usedDesks(player: Player, from: Cell, turn: Pending | undefined): number {
   if (turn?.type !== "department-turn") return 0;
   const { department, used } = turn;
   return department !== undefined && player.departments[from] === department ? used : 0;
 }
 
-/** Of equal active employees one is the choice: one that has served goes first (C-U4). */
+/** Of equal active employees one is offered: one that has been used goes first (C-U4). */
 function desksToLeave(state: State, player: Player, from: Cell, turn: Pending | undefined): number[] {
   const costs = departmentAt(state, player, from)?.workstations ?? [];
   return differentDesks(costs, player.desks[from] as number, usedDesks(player, from, turn));
 }
 
-/** Everybody on the board, equal employees once, those lying first. */
+/** Everybody on the board, equal employees once, inactive ones first. */
 export function employeesOnBoard(state: State, seat: Seat): EmployeeChoice[] {
   const player = playerAt(state, seat);
   const turn = state.asked[seat]?.[0];
@@ -82,7 +82,7 @@ function mayStepDiagonally(pending: PendingOf<Walking>): boolean {
   return pending.type === "department-turn" && pending.diagonal === true;
 }
 
-/** The question can be answered by a step. */
+/** Whether the question can be answered by a step. */
 export function isWalking(pending: Pending): pending is PendingOf<Walking> {
   return pending.type === "setup-steps" || pending.type === "department-turn";
 }
@@ -121,7 +121,7 @@ export function step({ from, desk }: EmployeeChoice, to: Cell): MoveOf<"move-emp
   return desk === undefined ? { type: "move-employee", from, to } : { type: "move-employee", from, to, desk };
 }
 
-/** A step worth suggesting: somebody without a desk to hope for comes nearer to a free one within reach. */
+/** A step worth suggesting: an inactive employee without a free desk gets nearer to one within reach. */
 export const sensibleStep: MoveRule<"move-employee", Walking> = {
   ...moveEmployee,
   list(state, seat, pending, moves) {
@@ -167,7 +167,7 @@ function suggestStep(state: State, seat: Seat, pending: PendingOf<Walking>): Mov
   return next === undefined ? undefined : { type: "move-employee", from, to: next };
 }
 
-/** By space: free desks nobody lies beside yet; negative: employees lying there without a desk to hope for. */
+/** By space: free desks that no inactive employee is beside; negative: inactive employees there without a free desk. */
 export function wantedEmployees(state: State, player: Player): number[] {
   return player.inactive.map((lying, cell) => {
     const desks = departmentAt(state, player, cell)?.workstations.length ?? 0;
@@ -185,7 +185,7 @@ export function canWalk(state: State, seat: Seat, moves: number): boolean {
   return moves > 0 && anybodyToWalk(state, seat);
 }
 
-/** The printed employee of Human Resources never does (C-H1). */
+/** The printed employee of Human Resources never moves (C-H1). */
 export function anybodyToWalk(state: State, seat: Seat): boolean {
   const { inactive, desks } = playerAt(state, seat);
   return inactive.some((employees) => employees !== 0) || desks.some((taken) => taken !== 0);

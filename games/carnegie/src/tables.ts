@@ -5,7 +5,7 @@ import type { ActionType } from "./data/timeline.ts";
 import type { Components } from "./options.ts";
 import type { Cell, CompanySpace, State } from "./state.ts";
 
-/** What the rules need to know of any department, starting ones included. */
+/** What the rules need to know about any department, including starting ones. */
 export interface Department {
   readonly id: DepartmentId;
   readonly type: ActionType;
@@ -17,7 +17,7 @@ export interface Department {
   readonly extraGoods: number;
 }
 
-/** The component tables of one game in the form the rules read them. */
+/** The component tables of one game in the form the rules use. */
 export interface Tables {
   readonly tabs: ProjectTabs;
   readonly board: CompanyBoard;
@@ -38,7 +38,7 @@ interface Printed {
 }
 
 const FIRST: Printed = { since: 1, components: { projectTabs: PROJECT_TABS, companyBoard: COMPANY_BOARD } };
-/** What is printed: a correction is a new row, and games begun before it keep theirs. */
+/** The printed values: a correction is a new row, and games begun before it keep theirs. */
 const CORRECTIONS: readonly Printed[] = [];
 
 function tablesFrom({ projectTabs, companyBoard: board }: Required<Components>): Tables {
@@ -94,7 +94,7 @@ function neighbours({ rows, columns }: CompanyBoard, from: Cell, diagonally: boo
 
 interface Edition extends Printed {
   readonly standard: Tables;
-  /** Those of games with tables of their owner. */
+  /** For games with replaced tables. */
   readonly custom: WeakMap<Components, Tables>;
 }
 
@@ -103,7 +103,7 @@ export function edition(printed: Printed): Edition {
 }
 
 const first = edition(FIRST);
-/** After the first. Tests add one that is made up. */
+/** After the first. Tests add an invented one. */
 export const LATER_EDITIONS: Edition[] = CORRECTIONS.map(edition);
 
 function editionOf(rules: number): Edition {
@@ -121,5 +121,5 @@ export function tablesOf({ rules, components }: Pick<State, "rules" | "component
   return tables;
 }
 
-/** The tables of a new game, as far as its owner does not replace them. */
+/** The tables of a new game, as far as no component profile replaces them. */
 export const STANDARD_TABLES = tablesOf({ rules: Number.POSITIVE_INFINITY });

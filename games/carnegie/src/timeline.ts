@@ -17,7 +17,7 @@ export interface TimelineEvent {
   readonly donation: boolean;
 }
 
-/** The space right of a row's marker; the end column offers both (C-D2). */
+/** The space to the right of a row's marker; the end column offers both (C-D2). */
 export function eventOf({ timeline }: State, row: ActionType): TimelineEvent {
   const index = ACTION_TYPES.indexOf(row);
   const at = timeline.markers[index] as number;

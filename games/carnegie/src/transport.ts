@@ -18,14 +18,14 @@ export function lastSpace(region: Region): number {
   return TRACKS[region].length - 1;
 }
 
-/** Somebody other than `seat` stands on the last space of the track (C-T3); without a seat: anybody. */
+/** Whether another seat than `seat` has a disk on the last space of the track (C-T3); without a seat: any. */
 export function isLastSpaceTaken(state: State, region: Region, seat?: Seat): boolean {
   const last = lastSpace(region);
   if (seat !== undefined && state.andrew?.tracks[region] === last) return true;
   return state.players.some((player, other) => other !== seat && player.tracks[region] === last);
 }
 
-/** Transport income for `employees` returned, or for one in a small city; Archives leave a choice (C-P31). */
+/** Transport income for `employees` returned, or for one in a small city; with Archives there is a choice (C-P31). */
 export function takeTransportIncome(draft: Draft, seat: Seat, region: Region, employees: number, cause: Cause): void {
   const player = playerAt(draft.state, seat);
   const at = player.tracks[region];

@@ -10,7 +10,7 @@ import { EVENT_SAMPLES } from "./text/samples.ts";
 
 const UNKNOWN = "nobody-named-this";
 
-/** The same with a field nobody knows in every object of it. */
+/** The same with an unknown field in every object of it. */
 function withUnknown<T>(value: T): T {
   if (Array.isArray(value)) return value.map(withUnknown) as T;
   if (typeof value !== "object" || value === null) return value;
@@ -26,7 +26,7 @@ test("C-Y1 a field nobody has named is in no event anybody is told", () => {
     for (const seat of [0, 1, undefined]) {
       expect(text(rules.redact(withUnknown(event), seat))).toBe(text(rules.redact(event, seat)));
     }
-    // Their own seat is told everything of it.
+    // Their own seat is told everything about it.
     expect(rules.redact(event, 0)).toEqual(event);
   }
 });

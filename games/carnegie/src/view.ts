@@ -53,7 +53,7 @@ const tabGain = gain as Pass<TabGain>;
 const income: Pass<TabIncome> = (value) =>
   "choice" in value ? { choice: [tabGain(value.choice[0]), tabGain(value.choice[1])] } : tabGain(value);
 
-/** The same for all views of a game: `tablesOf` remembers what it made of them. */
+/** The same object in all views of a game, since `tablesOf` caches by identity. */
 const components = once(
   fields<Components>({
     projectTabs: keyed<ProjectTabs>(

@@ -14,7 +14,7 @@ import { donationLimit, scoreDonation } from "./scoring/donations.ts";
 import type { State } from "./state.ts";
 import { trackSpace } from "./transport.ts";
 
-/** What is lost or wasted by a legal move. */
+/** What a legal move loses or wastes. */
 export function warningsFor(state: State, seat: Seat, move: Move): Notice[] {
   const pending = topQuestion(state, seat);
   if (pending === undefined) return [];
@@ -91,7 +91,7 @@ function endingActivation(state: State, seat: Seat): Notice[] {
   return cells.length > 0 ? [notice("free-desks-unused", { cells })] : [];
 }
 
-/** Worth nothing as things stand; payments can still be saved up for. */
+/** Worth nothing as things are; payments can still be saved up for. */
 function donating(state: State, seat: Seat, { space }: MoveOf<"make-donation"> | MoveOf<"copy-donation">): Notice[] {
   if ("pay" in donationOn(state, space)) return [];
   const counting = { seat, limit: donationLimit(state, seat), made: [...donationsOf(state, seat), space] };

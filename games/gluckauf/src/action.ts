@@ -9,7 +9,7 @@ import type { Player, State } from "./state.ts";
 import { refuseTake, takeTop } from "./take-card.ts";
 import { canNameStack } from "./wild.ts";
 
-// Areas go by their place in AREAS here: all of them are asked about at every turn.
+// Areas are identified by their index in AREAS here, because all of them are checked at every turn.
 
 const MINING_0_1 = AREA_INDEX["mining-0-1"];
 const MINING_1_2 = AREA_INDEX["mining-1-2"];
@@ -22,7 +22,7 @@ const DELIVERY_IMPOSSIBLE = refusal("delivery-impossible");
 const WILD_IMPOSSIBLE = refusal("wild-impossible");
 const WILD_STACK: Asked<"wild-stack"> = { type: "wild-stack" };
 
-/** G-T4: why this player could not carry the action out; payment is another matter. */
+/** G-T4: why this player could not carry out the action; payment is checked separately. */
 export function refuseAction(state: State, player: Player, index: number): Refusal | undefined {
   if (index < STACKS.length) return refuseTake(state, player, index);
   if (index === MINING_0_1) return undefined;
@@ -40,7 +40,7 @@ function goalsAt(index: number): readonly number[] {
   return GOALS[index] as readonly number[];
 }
 
-/** The workers lie in their area: the action begins. */
+/** The workers are in their area: the action begins. */
 export function beginAction(draft: Draft, seat: Seat, index: number): void {
   if (index < STACKS.length) takeTop(draft, seat, index, "worker-action");
   else draft.ask(seat, firstQuestion(index));

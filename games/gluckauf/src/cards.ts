@@ -18,7 +18,10 @@ import {
 } from "./data/components.ts";
 import type { Components, InnovationRow } from "./data/reconstructed.ts";
 
-/** Cards are what is printed on them: equal cards are equal text (G-T7), so a card in hand betrays nothing by an id. */
+/**
+ * A card is the text of what is printed on it: equal cards are equal strings (G-T7), so a card in hand has no id that
+ * could reveal it.
+ */
 export type LorryCard = `${Crest}-${number}-${number}`;
 export type OrderCard = `${Destination}-${number}-${number}`;
 export type Card = LorryCard | OrderCard | WagonCrest | EngineModel | Destination | InnovationCard | ObjectiveCard;
@@ -60,7 +63,7 @@ export function order(card: OrderCard): Order {
   return read;
 }
 
-/** The name as it stands in the tables, not a copy of it: one text in one place is compared at a glance. */
+/** The string from the table, not a copy of it: identical strings compare at once. */
 function oneOf<T extends string>(names: readonly T[], name: string | undefined): T {
   return names.find((known) => known === name) as T;
 }

@@ -13,7 +13,7 @@ import { QUESTIONS } from "./text/samples.ts";
 const subject: Subject<State, Move, Options, Event, Pending> = {
   game,
   gameOfVersion,
-  // Games with the reconstructed tables and with tables an owner of the box might enter.
+  // Games with the reconstructed tables and with tables that an owner of the box might enter.
   optionInputs: () => [
     undefined,
     {
@@ -35,7 +35,7 @@ describe("conformance", () => {
   it.each([2, 3, 4])("the kernel contract holds in random games of %i players", (seats) => {
     const report: Report = checkConformance(subject, { seats, games: gamesToRun({ test: 8, long: 1000 }) });
     expect(report.games).toBe(gamesToRun({ test: 8, long: 1000 }));
-    // Every kind of question came up, so every check had something to check.
+    // Every kind of question occurred, so every check had something to check.
     expect(Object.keys(report.asked).sort()).toEqual(Object.keys(QUESTIONS).sort());
     expect(report.mostMoves).toBeLessThanOrEqual(40);
   });

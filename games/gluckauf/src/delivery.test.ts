@@ -75,15 +75,15 @@ describe("delivery", () => {
   it("whether a train is asked for does not depend on secret orders", () => {
     const docks = [dock("A", ["wheel", "wheel-1-1"]), NONE, NONE];
     const secret = (...cards: OrderCard[]) => yard({ docks, orders: { open: [], secret: cards } });
-    // Two unknown orders, one of which fits: asked, although there is one answer.
+    // Two unknown orders, one of which fits: asked, although there is only one answer.
     expect(legal(play(secret("barracks-1-3", "factories-4-10"), choose("delivery")))).toEqual([
       deliver(1, "barracks-1-3"),
     ]);
-    // A train without lorries takes no order, whichever it is: nothing to ask, before the first train or after it.
+    // A train without lorries takes no order at all: nothing to ask, before the first train or after it.
     const idle = [dock("A", ["wheel", "wheel-1-1"]), dock("A", "tower"), NONE];
     const alone = yard({ docks: idle, orders: { open: [], secret: ["barracks-1-3"] } });
     expect(decider(play(alone, choose("delivery")))).toBe(1);
-    // A second train that only a fitting secret order could take is asked about as well.
+    // A second train that only a matching secret order could take is asked about as well.
     const two = [dock("A", ["wheel", "wheel-1-1"]), dock("A", ["tower", "tower-1-1"]), NONE];
     const state = yard({ docks: two, orders: { open: ["barracks-1-3"], secret: ["factories-4-10"] } });
     const first = play(state, choose("delivery"), deliver(1, "barracks-1-3"));

@@ -21,7 +21,7 @@ export function loadOf(dock: Dock): number {
   return load;
 }
 
-// Asked about at every turn: made once.
+// Needed at every turn, so it is created once.
 const LACKS_ENGINE = DOCK_NUMBERS.map((dock) => refusal("train-lacks-engine", { dock }));
 
 /** G-A9: why no train may leave this dock now, whatever the order. */
@@ -40,7 +40,7 @@ function refuseLoad(player: Player, dock: DockNumber, card: OrderCard): Refusal 
   return refusal("train-too-light", { dock, needed: order(card).lorries, loaded });
 }
 
-/** Asked about at every turn: no reason is made up. */
+/** Needed at every turn: no reason is built. */
 function fits(player: Player, dock: DockNumber, card: OrderCard): boolean {
   return order(card).lorries <= loadOf(player.docks[dock - 1] as Dock);
 }
@@ -53,7 +53,7 @@ function readyDocks(player: Player, asked: Train): DockNumber[] {
   return DOCK_NUMBERS.filter((dock) => refuseDock(player, asked, dock) === undefined);
 }
 
-/** The orders worth most first. */
+/** The most valuable orders first. */
 function trains(player: Player, asked: Train): MoveOf<"deliver-train">[] {
   const orders = distinct(cardsOf(player.orders))
     .slice()
@@ -74,8 +74,8 @@ export function canDeliver(player: Player): boolean {
 }
 
 /**
- * The trains that might leave as far as everybody can tell: a secret order may be any order. Whether a question is
- * asked depends on these, never on what the secret orders are.
+ * The trains that might leave, as far as public information tells: a secret order may be any order. Whether a question
+ * is asked depends on these, never on the actual secret orders.
  */
 function trainsInPublic(player: Player, asked: Train): number {
   const { open, secret } = player.orders;

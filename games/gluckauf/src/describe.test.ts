@@ -26,7 +26,7 @@ function coded<C extends Code>(code: C, params: CodeParams[C]): [en: string, de:
   return [say(refused, { locale: "en" }), say(refused, { locale: "de" })];
 }
 
-/** A sentence with nothing left over from the data it was made of. */
+/** A sentence that contains none of the data it was made from. */
 function expectClean(text: string): void {
   expect(text).not.toMatch(/[{}]|undefined|\[object|NaN|null|\s\s|\(\)|^\s|\s$| [.,:;)]/);
   expect(text).toMatch(/^[\p{Lu}\d„]|^components|^options/u);

@@ -27,12 +27,12 @@ const LANGUAGES: Readonly<Record<Locale, Words>> = {
   de: { things: { ...GERMAN_EVENTS, ...GERMAN_MOVES, ...GERMAN_QUESTIONS }, codes: anyParams(GERMAN_CODES) },
 };
 
-/** A code always comes with its own params: whoever reads it as data no longer knows which. */
+/** A code always comes with its own params; read as data, the connection is lost to the type system. */
 function anyParams(codes: CodeSentences): Words["codes"] {
   return codes as Words["codes"];
 }
 
-/** Sentences for everything that happens, is asked, offered, refused or warned of, and for wrong options. */
+/** Sentences for everything that happens, is asked, offered, refused or warned about, and for wrong options. */
 export const describe = describer<State, Event | Move | Pending, Code, Say>(LANGUAGES, sayFor);
 
 function sayFor({ locale, names, view }: DescribeContext<State>): Say {
@@ -50,7 +50,7 @@ function openCard(state: State, stack: StackId): Card | undefined {
   return isHidden(top) || state.covered.includes(stack) ? undefined : top;
 }
 
-/** Says which vocabulary a text belongs to: the engine stack, an engine innovation and the noun would look alike. */
+/** Says which vocabulary a text belongs to: the engine stack, an engine innovation and the noun would look the same. */
 export type Nameable =
   | { readonly term: Term }
   | { readonly card: Card }
@@ -61,7 +61,7 @@ export type Nameable =
   /** What it pays. */
   | { readonly objective: ObjectiveCard };
 
-/** The name of a thing without a sentence around it: for headings, labels and score sheets. */
+/** The name of a thing outside a sentence: for headings, labels and score sheets. */
 export function nameOf(thing: Nameable, locale: Locale): string {
   const { term, card, area, stack, category, objective } = VOCABULARIES[locale];
   if ("term" in thing) return term(thing.term);

@@ -7,7 +7,7 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
  * The next state while a decision is carried out. Players are copied on first write and then changed in place;
- * everything else is shared with the state it came from, which never changes.
+ * everything else is shared with the previous state, which never changes.
  */
 export class Draft extends QuestionDraft<State, Pending, Event> {
   constructor(base: State, emit: Emit<Event> | undefined) {
@@ -18,7 +18,7 @@ export class Draft extends QuestionDraft<State, Pending, Event> {
     return this.state.players[seat] as Player;
   }
 
-  /** The player to write to. */
+  /** The player, to be changed. */
   own(seat: Seat): Mutable<Player> {
     const shared = this.base.players;
     if (this.state.players === shared) this.state.players = shared.slice();
@@ -31,14 +31,14 @@ export class Draft extends QuestionDraft<State, Pending, Event> {
     return player;
   }
 
-  /** `index`: the stack's place in STACKS. */
+  /** `index`: the stack's index in STACKS. */
   setStack(index: number, stack: Stack): void {
     const stacks = this.state.stacks.slice();
     stacks[index] = stack;
     this.state.stacks = stacks;
   }
 
-  /** `index`: the area's place in AREAS. */
+  /** `index`: the area's index in AREAS. */
   place(index: number, placement: Placement): void {
     const areas = this.state.areas.slice();
     areas[index] = appended(areas[index] ?? [], placement);

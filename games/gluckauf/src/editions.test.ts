@@ -5,7 +5,7 @@ import { game, gameOfVersion } from "./game.ts";
 import { checkInvariants } from "./testing/invariants.ts";
 import { rehide } from "./testing/rehide.ts";
 
-/** A correction that might come: every lorry card is a single one. */
+/** An invented correction: every lorry card is a single one. */
 const CORRECTED: Components = { ...RECONSTRUCTED, lorriesPerCrest: [{ lorries: 1, vp: 1, count: 10 }] };
 const newer = gameOfVersion(2);
 

@@ -16,7 +16,7 @@ export type TakeCause = "worker-action" | "innovation" | "wild";
 
 /** Everything that happens, each with its cause: for logs, animation and statistics. */
 export type Event =
-  /** `drawn`: chance made the start player (G-S4), not the options. */
+  /** `drawn`: the start player was drawn (G-S4), not chosen by an option. */
   | { readonly type: "game-started"; readonly seats: number; readonly startPlayer: Seat; readonly drawn: boolean }
   | { readonly type: "shift-started"; readonly shift: number; readonly startPlayer: Seat }
   | { readonly type: "turn-started"; readonly seat: Seat }

@@ -24,7 +24,7 @@ describe("recorded games", () => {
 });
 
 describe("counts of decision sequences", () => {
-  // From a fresh table by number of players; an unexpected change of any rule of the first turns changes them.
+  // From a new table, by number of players; an unintended change of any rule of the first turns changes them.
   it.each([
     [2, [12, 105, 880]],
     [3, [12, 105, 872]],

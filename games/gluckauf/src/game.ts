@@ -56,7 +56,7 @@ export const game: GluckAuf = {
   },
 };
 
-/** The game as it will be when its newest rules are these: it knows all rules before them. */
+/** The game as it will be when this is its newest rules version: it knows all earlier ones. */
 export function gameOfVersion(version: number): GluckAuf {
   return { ...game, version, create: creating(version) };
 }

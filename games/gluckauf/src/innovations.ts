@@ -17,7 +17,7 @@ import { type Refusal, refusal } from "./refusals.ts";
 import { appended, cardsOf, distinct, handSize, type Player, type State, stackIndex, withoutCard } from "./state.ts";
 import { refuseTake, takeTop } from "./take-card.ts";
 
-/** G-I2: where the card of an innovation comes from. */
+/** G-I2: where the card that an innovation gives comes from. */
 const STACKS_OF: ReadonlyMap<InnovationCard, readonly StackId[]> = new Map([
   ["lorry", ["lorries-left", "lorries-right"]],
   ["wagon", ["wagons-left", "wagons-right"]],
@@ -42,7 +42,7 @@ function isActionInnovation(card: InnovationCard): card is ActionInnovation {
   return PLAY.has(card);
 }
 
-// Asked about at every turn: made once.
+// Needed at every turn, so they are created once.
 const PAYS_ONLY = new Map(
   INNOVATION_KINDS.map((innovation) => [innovation, refusal("innovation-pays-only", { innovation })]),
 );
@@ -56,7 +56,7 @@ function canPlay(state: State, player: Player, innovation: ActionInnovation): bo
   return stacksOf(innovation).some((stack) => !refuseTake(state, player, stackIndex(stack)));
 }
 
-/** Adds the innovations this player may play to the moves there are. */
+/** Adds the innovations that this player may play to the moves. */
 export function addInnovations(moves: Move[], state: State, player: Player): void {
   if (handSize(player.innovations) === 0) return;
   for (const card of distinct(cardsOf(player.innovations))) {
@@ -70,7 +70,7 @@ export function refuseInnovation(state: State, player: Player, card: InnovationC
   return canPlay(state, player, card) ? undefined : IMPOSSIBLE.get(card);
 }
 
-/** Carried out at once and out of the game; the turn goes on where it was. */
+/** Carried out at once and removed from the game; the turn continues where it was. */
 export function playInnovation(draft: Draft, seat: Seat, card: InnovationCard): void {
   const innovation = card as ActionInnovation;
   const player = draft.own(seat);

@@ -6,7 +6,7 @@ import { type Player, type State, stackOf } from "./state.ts";
 
 export type Inventory = Readonly<Record<CardKind, (Card | Hidden)[]>>;
 
-/** Every card of the box, wherever it lies: what is dealt in a sample, and what must never get lost. */
+/** Every card of the box, wherever it is: what a sample deals, and what must never get lost. */
 export function inventoryOf(state: State): Inventory {
   const found: Inventory = { lorry: [], wagon: [], engine: [], order: [], share: [], innovation: [], objective: [] };
   for (const id of STACKS) found[STACK_KIND[id]].push(...stackOf(state, id).cards);
@@ -33,7 +33,7 @@ function addPlayer(found: Inventory, player: Player): void {
   found.objective.push(...player.objectives);
 }
 
-/** Cards on their way: taken, but not placed yet. */
+/** Cards in transit: taken, but not placed yet. */
 function addPending(found: Inventory, pending: Pending): void {
   if (pending.type === "wagon-dock") found.wagon.push(pending.card);
   if (pending.type === "engine-dock") found.engine.push(pending.card);

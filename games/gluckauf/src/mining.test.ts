@@ -24,7 +24,7 @@ describe("mining", () => {
       docks: [dock(undefined, "clover", "wild"), dock(undefined, "tower"), NONE],
     });
     const begun = play(state, choose("mining-2-3"));
-    // The wild wagon on dock 1 does not help: that dock shows no tower.
+    // The wild wagon at dock 1 does not help: that dock does not show the tower.
     expect(legal(begun)).toEqual([front(2, "tower"), store]);
     expect(refusalOf(begun, front(1, "wild"))).toBe("dock-lacks-crest");
     const tower = play(begun, front(2, "tower"));
@@ -71,7 +71,7 @@ describe("mining", () => {
   });
 
   it("G-A8 a move after which no printed number can be reached is illegal", () => {
-    // Two steps are needed: storing the single and loading it makes two, loading the fox as well three.
+    // Storing the single and loading it takes two steps, loading the fox as well three.
     const docks = [dock(undefined, "wheel"), NONE, NONE];
     const asked = play(mine({ miningRow: ["wheel-1-1"], storage: ["fox-1-1"], docks }), choose("mining-2-3"));
     expect(asked.players[0]?.docks[0]?.wagons).toEqual([{ crest: "wheel", lorry: "wheel-1-1" }]); // the only way
@@ -79,7 +79,7 @@ describe("mining", () => {
       mine({ miningRow: ["wheel-1-1"], docks: [dock(undefined, "wheel", "wild"), NONE, NONE] }),
       choose("mining-2-3"),
     );
-    // Straight onto a wagon would be one step short: it is stored first, and only then there is a choice.
+    // Loading it directly would be one step short: it is stored first, and only then there is a choice.
     expect(two.players[0]?.storage).toEqual(["wheel-1-1"]);
     expect(legal(two)).toEqual([stored("wheel-1-1", 1, "wheel"), stored("wheel-1-1", 1, "wild")]);
   });

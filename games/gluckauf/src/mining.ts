@@ -13,15 +13,15 @@ type Goals = readonly number[];
 const STORE: MoveOf<"store-front"> = { type: "store-front" };
 const STOP: MoveOf<"stop-mining"> = { type: "stop-mining" };
 
-/** Goals leave no gaps: everything from the first to the last is one. */
+/** Goals have no gaps: everything from the first to the last is one. */
 function isGoal(goals: Goals, spent: number): boolean {
   return spent >= (goals[0] as number) && spent <= limitOf(goals);
 }
 
-/** G-A8: may mining stop at one of the goals from here, now or after some more steps? */
+/** G-A8: whether mining can stop at one of the goals from here, now or after more steps. */
 export function canFinish(mine: Mine, spent: number, goals: Goals): boolean {
   if (isGoal(goals, spent)) return true;
-  // Sending the front to the storage is always possible: mostly the mining row alone answers.
+  // Moving the front lorry to the storage is always possible: usually the mining row alone answers this.
   let total = spent;
   for (const card of mine.miningRow) {
     total += lorry(card).lorries;
@@ -31,7 +31,7 @@ export function canFinish(mine: Mine, spent: number, goals: Goals): boolean {
   return canFinishByLoading(mine, spent, total, goals);
 }
 
-/** The mining row, worth `total` with what is spent, is not enough: stored cards must be loaded, old ones or new ones. */
+/** The mining row, worth `total` including steps spent, is not enough: stored cards must be loaded, old or new ones. */
 function canFinishByLoading(mine: Mine, spent: number, total: number, goals: Goals): boolean {
   let most = total;
   for (const card of mine.storage) {
@@ -53,7 +53,7 @@ function canLoad(docks: readonly Dock[], card: LorryCard): boolean {
   return false;
 }
 
-/** May mining stop at one of the goals after this possible step? */
+/** Whether mining can stop at one of the goals after this step. */
 function leadsToGoal(mine: Mine, spent: number, goals: Goals, step: Step): boolean {
   const after = spent + lorry(cardOf(mine, step) as LorryCard).lorries;
   if (isGoal(goals, after)) return true;
@@ -78,7 +78,7 @@ function stepsOf({ miningRow, storage, docks }: Mine): Step[] {
   return steps;
 }
 
-/** Wherever a lorry card may be loaded; a wagon of its own crest before a wild one, which takes anything later. */
+/** Wherever a lorry card may be loaded; wagons of its own crest before wild ones, which accept anything later. */
 function addLoading(steps: Step[], docks: readonly Dock[], card: LorryCard, stored: boolean): void {
   const { crest } = lorry(card);
   for (const wagon of [crest, "wild"] as const) {
@@ -89,7 +89,7 @@ function addLoading(steps: Step[], docks: readonly Dock[], card: LorryCard, stor
   }
 }
 
-// The search asks for these again and again: made once.
+// The search needs these again and again, so they are created once.
 const NO_EMPTY_WAGON = new Map(
   WAGON_CRESTS.map((wagon) => [wagon, DOCK_NUMBERS.map((dock) => refusal("no-empty-wagon", { dock, wagon }))]),
 );
@@ -155,7 +155,7 @@ function refuseStop(goals: Goals, spent: number): Refusal | undefined {
 export const miningStep: Question<"mining-step", Step | MoveOf<"stop-mining">> = {
   answers: ["load-front", "load-stored", "store-front", "stop-mining"],
 
-  /** Loading first; a card worth storing is rarer than a reason to stop. */
+  /** Loading comes first: storing is rarely better, and stopping more often makes sense. */
   moves(state, seat, { goals, spent }) {
     const mine = state.players[seat] as Player;
     const moves: (Step | typeof STOP)[] = [];

@@ -49,7 +49,7 @@ const oneOf =
   (value) =>
     allowed.includes(value);
 const text: Check = (value) => typeof value === "string";
-/** Cards in table order: one selection has one text. */
+/** Cards in table order, so that one selection has one text. */
 const listInOrder =
   (order: readonly unknown[]): Check =>
   (value) =>
@@ -60,7 +60,7 @@ const listInOrder =
     });
 const WORKER_VALUES = [1, 2, 3, 4, 5];
 
-/** Exactly these fields make a well-formed move; everything else is `not-listed`. */
+/** A well-formed move has exactly these fields; anything else is `not-listed`. */
 const SHAPES: { readonly [T in MoveType]: Readonly<Record<string, Check>> } = {
   "choose-area": { area: oneOf(AREAS) },
   pass: {},

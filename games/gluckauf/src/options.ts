@@ -13,9 +13,9 @@ import {
 import type { OptionError } from "./text/codes.ts";
 
 export interface Options {
-  /** The tables that replace a reconstructed one; the others stay as they are. */
+  /** The replaced tables; the others stay as they are. */
   readonly components?: Partial<Components>;
-  /** Who begins the first shift; absent: the draw decides (G-S4). */
+  /** Who begins the first shift; absent: drawn (G-S4). */
   readonly firstPlayer?: Seat;
 }
 
@@ -34,7 +34,7 @@ export function readOptions(input: unknown, seats: number): Options {
   };
 }
 
-/** All tables under these rules, replaced where the table of the game says so. */
+/** All tables under these rules, replaced where the options say so. */
 export function componentsOf(rules: number, replaced: Partial<Components> | undefined): Components {
   const tables = reconstructedUnder(rules);
   return replaced === undefined ? tables : { ...tables, ...replaced };
@@ -95,7 +95,7 @@ function readInnovations(input: unknown): InnovationRow[] {
   return found;
 }
 
-/** Rows as they stand in the tables. Where a row comes from is not part of it: the mark `reconstructed` is dropped. */
+/** Rows as in the tables. Where a row comes from is not part of it: the mark `reconstructed` is dropped. */
 function readRows(input: unknown, where: string, known: readonly string[]): Record<string, unknown>[] {
   if (!Array.isArray(input)) throw invalid("option-not-a-list", where);
   if (input.length > LORRIES_PER_CREST) throw invalid("option-too-long", where, { max: LORRIES_PER_CREST });

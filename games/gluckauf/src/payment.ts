@@ -29,28 +29,28 @@ export function costOf(state: State, area: AreaId): number {
   return costAt(state, areaIndex(area));
 }
 
-/** The same by the area's place in AREAS: asked for all of them at every turn. */
+/** The same by the area's index in AREAS, since it is needed for all of them at every turn. */
 export function costAt(state: State, index: number): number {
   const placed = state.areas[index] as readonly Placement[];
   if (placed.length === 0) return (PRINTED_WORKERS[index] as number) + 1;
   return (placed[placed.length - 1] as Placement).workers + 1;
 }
 
-/** A set of small numbers, one bit each: an area never costs more than the workers of all hands could pay for. */
+/** A set of small numbers, one bit each: an area never costs more than the workers of all hands could pay. */
 export type Sums = number;
 export const MORE_THAN_ANY_COST = 32;
 
-/** G-I1: the most workers an innovation counts as; the others do not pay. */
+/** G-I1: the most workers an innovation counts as; other innovations do not pay. */
 const mostOf = new Map<InnovationCard, number>(Object.entries(WORKER_INNOVATIONS) as [WorkerInnovation, number][]);
 
-/** What the worker cards can pay exactly (G-T3). Everybody sees them. */
+/** What the worker cards can pay exactly (G-T3). They are public. */
 export function payableByCards(player: Player): Sums {
   let sums = 1;
   for (const worker of player.workers) sums |= sums << worker;
   return sums;
 }
 
-/** What worker cards and innovations can pay exactly; each innovation adds any number of its range (G-T3, G-I1). */
+/** What worker cards and innovations can pay exactly; each innovation adds any number in its range (G-T3, G-I1). */
 export function payable(player: Player): Sums {
   let sums = payableByCards(player);
   if (handSize(player.innovations) === 0) return sums;
@@ -103,7 +103,7 @@ function innovationChoices(player: Player): InnovationChoices {
   const held = workerInnovations(player);
   if (held.length === 0) return NO_CHOICE;
   const counts = WORKER_INNOVATION_KINDS.map((kind) => held.filter((card) => card === kind).length);
-  // Few hands, asked about at every decision: what was once worked out is kept.
+  // There are few different hands, needed at every decision, so results are cached.
   const key = counts.reduce((digits, count) => digits * 16 + count, 0);
   let known = choicesOf.get(key);
   if (known === undefined) {
@@ -113,17 +113,18 @@ function innovationChoices(player: Player): InnovationChoices {
   return known;
 }
 
-/** Asks how to pay for an area, given by its place in AREAS, as far as there is something to ask. */
+/** Asks how to pay for an area, given by its index in AREAS, if there is a choice. */
 export function askPayment(draft: Draft, seat: Seat, index: number): void {
   const cost = costAt(draft.state, index);
   const { open, secret } = draft.player(seat).innovations;
-  // A secret innovation may be a worker innovation: everybody must expect the question (and nobody learns from it).
+  // A secret innovation may be a worker innovation: the question must look possible to everybody, so that it reveals
+  // nothing.
   const mayHoldWorkers = secret.length > 0 || open.some(paysWorkers);
   if (mayHoldWorkers) draft.ask(seat, { type: "innovation-payment", area: AREAS[index] as AreaId, cost });
   else askCards(draft, seat, index, cost, NO_INNOVATIONS);
 }
 
-/** The same for the worker cards; their owner pays at once where there is only one way, which everybody can see. */
+/** The same for the worker cards; if there is only one way, which everybody can see, it is paid at once. */
 function askCards(
   draft: Draft,
   seat: Seat,
@@ -136,7 +137,7 @@ function askCards(
   else draft.ask(seat, { type: "card-payment", area: AREAS[index] as AreaId, cost, innovations });
 }
 
-/** The cards lie in their area: the action begins. */
+/** The cards are in their area: the action begins. */
 function pay(
   draft: Draft,
   seat: Seat,
@@ -224,7 +225,7 @@ function refuseCards(
   cost: number,
   innovations: readonly WorkerInnovation[],
 ): Refusal | undefined {
-  // Both ascending: each card is looked for behind the one before it.
+  // Both ascending: each card is searched for after the previous one.
   let next = 0;
   for (const card of cards) {
     next = workers.indexOf(card, next) + 1;
@@ -239,14 +240,14 @@ function refuseCards(
 
 const ways = new Map<number, readonly MoveOf<"pay-workers">[]>();
 
-/** Every different way to pay, the one that keeps the most small cards first: they pay for anything later. */
+/** Every different way to pay, starting with the one that keeps the most small cards, which pay for anything later. */
 function waysToPay(
   workers: Hand,
   cost: number,
   innovations: readonly WorkerInnovation[],
 ): readonly MoveOf<"pay-workers">[] {
   const { low, high } = cardRange(cost, innovations);
-  // Few hands, asked about at every decision: what was once worked out is kept.
+  // There are few different hands, needed at every decision, so results are cached.
   const key = (handNumber(workers) * 32 + low) * 32 + high;
   let known = ways.get(key);
   if (known === undefined) {
@@ -269,7 +270,7 @@ function handNumber(workers: Hand): number {
   return number;
 }
 
-/** Every hand at the place of its number. */
+/** Every hand at the index of its number. */
 const hands: readonly Hand[] = selections([1, 1, 1, 1, 1, 2, 2, 3, 4, 5], [5, 4, 3, 2, 1]).map((hand) =>
   hand.toReversed(),
 );

@@ -2,7 +2,7 @@ import type { Hidden } from "@montan/engine";
 import type { Card } from "./cards.ts";
 import type { AreaId, DockNumber, EngineModel, StackId, WagonCrest, WorkerInnovation } from "./data/components.ts";
 
-/** What a seat can be asked. A stack of these per seat stands in the state; the last one is asked now. */
+/** What a seat can be asked. The state has a stack of these per seat; the last one is being asked. */
 export type Pending =
   /** Start of a turn: a worker action, an action innovation, or passing (G-T1, G-T5). */
   | { readonly type: "worker-action"; readonly innovationPlayed?: true }
@@ -21,7 +21,7 @@ export type Pending =
   | { readonly type: "engine-dock"; readonly card: EngineModel }
   /** `goals`: the totals at which mining may stop; `spent`: steps so far (G-A8). */
   | { readonly type: "mining-step"; readonly goals: readonly number[]; readonly spent: number }
-  /** The next train; once one has left, its dock and model bind the others (G-A9). */
+  /** The next train; once one has left, its dock and model determine the others (G-A9). */
   | { readonly type: "train"; readonly last?: DockNumber; readonly model?: EngineModel }
   | { readonly type: "wild-stack" }
   | { readonly type: "wild-card"; readonly stack: StackId; readonly cards: readonly (Card | Hidden)[] }

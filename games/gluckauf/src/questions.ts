@@ -26,7 +26,7 @@ import { wildCard, wildStack } from "./wild.ts";
 const TURN_START: unknown = workerAction;
 const TURN_END: unknown = afterAction;
 
-/** Asked several times at every decision: what is asked most often comes first. */
+/** Called several times at every decision: the most frequent question comes first. */
 function questionOf(pending: Pending): Question<Pending["type"], Move> {
   return questionAbout(pending) as Question<Pending["type"], Move>;
 }
@@ -64,7 +64,7 @@ export function askedSeat({ asked }: State): Seat {
   return -1;
 }
 
-/** The moves listed last, and for whom: they need not be worked out again, and a move among them is legal. */
+/** The moves listed last, and for whom: a move among them is legal without listing them again. */
 let listedFor: State | undefined;
 let listedSeat: Seat = -1;
 let listed: readonly Move[] = [];
@@ -87,7 +87,7 @@ function isListed(state: State, seat: Seat, move: unknown): move is Move {
   return state === listedFor && seat === listedSeat && listed.includes(move as Move);
 }
 
-/** Throws what speaks against the decision. */
+/** Throws the reason against the decision. */
 function check(state: State, seat: Seat, asked: Pending, move: unknown): void {
   if (isListed(state, seat, move)) return;
   if (!isWellFormed(move)) throw new IllegalMove("not-listed");
@@ -97,13 +97,13 @@ function check(state: State, seat: Seat, asked: Pending, move: unknown): void {
   if (refused) throw illegal(refused);
 }
 
-/** The forced answer as far as everybody can tell, once what the turn turned up lies open. */
+/** The forced answer as far as public information tells, once everything the turn turned up is visible. */
 function forced(draft: Draft, seat: Seat, asked: Pending): Move | undefined {
   const question = questionOf(asked);
   if (question === TURN_START || question === TURN_END) turnUp(draft);
   const { state } = draft;
   const answer = question.forced ? question.forced(state, seat, asked) : only(list(state, seat, asked));
-  // What was listed is about to change.
+  // The listed moves are about to become outdated.
   if (answer !== undefined) listedFor = undefined;
   return answer;
 }
@@ -120,7 +120,7 @@ const QUESTIONS: QuestionRules<State, Move, Event, Pending, Draft> = {
 
 export const decisions = deciding<State, Move, Options, Event, Pending, Draft>(QUESTIONS);
 
-/** Leads to the next decision somebody really has. */
+/** Continues to the next real decision. */
 export function goOn(draft: Draft): void {
   settle(QUESTIONS, draft);
 }

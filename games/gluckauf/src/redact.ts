@@ -1,7 +1,7 @@
 import { HIDDEN, hideAll, redactor } from "@montan/engine";
 import type { Event } from "./events.ts";
 
-/** G-H1, G-H2 for what happens: everybody sees it all, but for the cards somebody looks at by Wild. */
+/** G-H1, G-H2 for events: everybody sees everything except the cards somebody looks at by Wild. */
 export const redactEvent = redactor<Event>({
   "game-started": { seats: true, startPlayer: true, drawn: true },
   "shift-started": { shift: true, startPlayer: true },

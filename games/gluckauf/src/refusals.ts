@@ -1,6 +1,6 @@
 import { IllegalMove, type Json } from "@montan/engine";
 
-/** Every reason the rules have to say no, with the rule behind it. `describe` has a sentence for each. */
+/** Every reason for which the rules refuse, with the rule behind it. `describe` has a sentence for each. */
 export const REFUSALS = {
   "not-now": "the move answers another question than the one being asked",
   "area-not-used": "G-S1",

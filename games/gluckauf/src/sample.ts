@@ -10,10 +10,13 @@ import { type Hand, type Player, type State, stackOf } from "./state.ts";
 
 type Pool = Record<CardKind, Card[]>;
 
-/** A deal that leaves a decider without an answer (a delivery nobody could make) did not happen: draw again. */
+/**
+ * A deal that leaves an asked seat without an answer (a delivery that was impossible) cannot be the real one: draw
+ * again.
+ */
 const TRIES = 10_000;
 
-/** One possible deal of everything a view hides, every possible one equally likely. */
+/** One possible deal of everything a view hides, all equally likely. */
 export function sampleDeal(view: State, random: Random): State {
   const unseen = unseenCards(view);
   for (let tries = 0; tries < TRIES; tries++) {

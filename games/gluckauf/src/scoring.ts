@@ -31,7 +31,7 @@ function part(category: Category, vp: number, detail: Json): ScorePart {
   return { category, vp, detail };
 }
 
-/** G-F2: every fulfilled order takes at most one share of its destination; more never costs anything. */
+/** G-F2: every fulfilled order takes at most one share of its destination; more shares never cost anything. */
 function assignedShares(player: Player, destination?: Destination): number {
   const destinations = destination === undefined ? [...new Set(player.shares)] : [destination];
   return sum(destinations.map((place) => Math.min(count(player.shares, place), fulfilled(player, place).length)));

@@ -30,7 +30,7 @@ export function endShift(draft: Draft): Seat | undefined {
   return starter;
 }
 
-/** G-E1: tokens lie in ascending order, so the top one carries the number of the shift. */
+/** G-E1: tokens lie in ascending order, so the top one has the number of the shift. */
 function giveToken(draft: Draft): Seat {
   const { areas, startPlayer, shift } = draft.state;
   const last = areas[AREA_INDEX["mining-0-1"]]?.at(-1);

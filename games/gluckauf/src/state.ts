@@ -17,24 +17,27 @@ import type { Pending } from "./pending.ts";
 
 export interface State {
   readonly rules: number;
-  /** Only the tables that replace a reconstructed one. */
+  /** Only the tables that replace reconstructed ones. */
   readonly components?: Partial<Components>;
-  /** The generator; no view has it. */
+  /** The generator; never in a view. */
   readonly random?: RandomState;
-  /** Only in views: whose. */
+  /** Only in views: whose view it is. */
   readonly viewer?: Seat | "spectator";
   readonly shift: number;
-  /** Running number of the turn in progress. */
+  /** The number of the current turn. */
   readonly turn: number;
   readonly startPlayer: Seat;
   /** In the order of STACKS. */
   readonly stacks: readonly Stack[];
-  /** G-A11: the stack (if any) whose next card is not turned up yet: the action that took from it is not complete. */
+  /**
+   * G-A11: the stack (if any) whose next card is not turned up yet, because the action that took from it is not
+   * complete.
+   */
   readonly covered: readonly StackId[];
   /** The placements of this shift in each worker area, in the order of AREAS. */
   readonly areas: readonly (readonly Placement[])[];
   readonly players: readonly Player[];
-  /** What each seat is being asked: a stack of sub-decisions, the last one first. */
+  /** What each seat is being asked: a stack of questions, the last one first. */
   readonly asked: readonly (readonly Pending[])[];
   /** Innovations that have left the game. */
   readonly box: readonly InnovationCard[];
@@ -45,13 +48,13 @@ export interface State {
 export interface Stack {
   readonly cards: readonly (Card | Hidden)[];
   /**
-   * G-H2: who put the lowest cards back under the stack by Wild and so knows where they lie; entry i speaks of card i,
-   * cards beyond the list are known to nobody. In a view, other players' entries read −1.
+   * G-H2: who put the lowest cards back under the stack by Wild and so knows where they are; entry i is about card i,
+   * cards beyond the list are known to nobody. In a view, other players' entries are −1.
    */
   readonly seen: readonly number[];
 }
 
-/** Workers laid into a worker area in this shift. */
+/** Workers placed in a worker area in this shift. */
 export interface Placement {
   readonly seat: Seat;
   readonly workers: number;
@@ -75,7 +78,7 @@ export interface Player {
   readonly delivered: Delivered;
 }
 
-/** G-H1: cards everybody saw being taken stay open; those taken by Wild are known to their owner only. */
+/** G-H1: cards everybody saw being taken stay public; those taken by Wild are known to their owner only. */
 export interface Hand<T> {
   readonly open: readonly T[];
   readonly secret: readonly (T | Hidden)[];
@@ -98,16 +101,16 @@ export interface Delivered {
   readonly orders: readonly OrderCard[];
 }
 
-// Asked several times at every decision: a Map finds a name several times faster than an object does.
+// Called several times at every decision: a Map finds a name several times faster than an object does.
 const placesOfAreas = new Map(AREAS.map((area, index) => [area, index]));
 const placesOfStacks = new Map(STACKS.map((stack, index) => [stack, index]));
 
-/** Where an area stands in AREAS, and so in the state. */
+/** The index of an area in AREAS, and so in the state. */
 export function areaIndex(area: AreaId): number {
   return placesOfAreas.get(area) as number;
 }
 
-/** Where a stack stands in STACKS, and so in the state. */
+/** The index of a stack in STACKS, and so in the state. */
 export function stackIndex(stack: StackId): number {
   return placesOfStacks.get(stack) as number;
 }
@@ -116,7 +119,7 @@ export function stackOf(state: State, id: StackId): Stack {
   return state.stacks[stackIndex(id)] as Stack;
 }
 
-/** The same by the stack's place in STACKS. */
+/** The same by the stack's index in STACKS. */
 export function stackAt(state: State, index: number): Stack {
   return state.stacks[index] as Stack;
 }
@@ -141,7 +144,7 @@ export function distinct<T>(cards: readonly T[]): readonly T[] {
   return cards.length < 2 ? cards : cards.filter((card, index) => cards.indexOf(card) === index);
 }
 
-/** The list with one more item at its end. Lists are short: a spread, which copies them twice, takes longer. */
+/** The list with one more item at its end. Lists are short; a spread, which copies them twice, takes longer. */
 export function appended<T>(items: readonly T[], item: T): T[] {
   if (items.length === 0) return [item];
   const longer: T[] = [];
@@ -156,7 +159,7 @@ export function without<T>(items: readonly T[], item: T): T[] {
   return items.filter((_, index) => index !== gone);
 }
 
-/** Of equal cards the open one goes first: nobody learns more than the card itself. */
+/** Of equal cards the public one goes first, so that nobody learns more than the card itself. */
 export function withoutCard<T>(hand: Hand<T>, card: T): Hand<T> {
   if (hand.open.includes(card)) return { open: without(hand.open, card), secret: hand.secret };
   return { open: hand.open, secret: without(hand.secret, card) };

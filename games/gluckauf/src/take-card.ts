@@ -34,7 +34,7 @@ import {
   stackOf,
 } from "./state.ts";
 
-// Stacks go by their place in STACKS here: all of them are asked about at every turn.
+// Stacks are identified by their index in STACKS here, because all of them are checked at every turn.
 const ENGINES = STACK_INDEX.engines;
 const KINDS = STACKS.map((stack) => STACK_KIND[stack]);
 const EMPTY = STACKS.map((stack) => refusal("stack-empty", { stack }));
@@ -75,14 +75,16 @@ function drawOff(draft: Draft, index: number, count: number): void {
   draft.state.covered = COVERED[index] as State["covered"];
 }
 
-/** The part of `seen` that speaks of the lowest `count` cards; −1 at its end says nothing and is dropped. */
+/** The part of `seen` about the lowest `count` cards; a −1 at its end has no information and is dropped. */
 function seenBelow(seen: Stack["seen"], count: number): Stack["seen"] {
   let length = Math.min(seen.length, count);
   while (length > 0 && seen[length - 1] === -1) length--;
   return length === seen.length ? seen : seen.slice(0, length);
 }
 
-/** Puts cards under a stack, the first one uppermost; whoever looked knows where they lie (G-A10, G-H2). */
+/**
+ * Puts cards under a stack, the first one uppermost; the player who looked at them knows where they are (G-A10, G-H2).
+ */
 export function putUnder(draft: Draft, index: number, cards: Stack["cards"], seat: Seat): void {
   const stack = stackAt(draft.state, index);
   draft.setStack(index, {
@@ -125,7 +127,9 @@ function withCard<T>(hand: Hand<T>, card: T, secret: boolean): Hand<T> {
   return { open: appended(hand.open, card), secret: hand.secret };
 }
 
-/** G-A11: the action is complete, the next card is turned up; an empty stack of a pair is refilled from its twin. */
+/**
+ * G-A11: the action is complete, the next card is turned up; an empty stack of a pair is refilled from the other one.
+ */
 export function turnUp(draft: Draft): void {
   const id = draft.state.covered[0];
   if (id === undefined) return;

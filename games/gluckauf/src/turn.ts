@@ -38,13 +38,13 @@ function endTurn(draft: Draft, seat: Seat): void {
   if (starter !== undefined) startTurn(draft, starter);
 }
 
-/** G-T4, G-T3: why a player who can pay these sums may not place workers here. */
+/** G-T4, G-T3: why a player who can pay these amounts may not place workers here. */
 function refuseArea(state: State, player: Player, purse: Sums, index: number): Refusal | undefined {
   const cost = costAt(state, index);
   return includes(purse, cost) ? refuseAction(state, player, index) : cannotPay(index, cost);
 }
 
-/** Asked about at every turn: the usual ones are made once. */
+/** Needed at every turn, so the usual ones are created once. */
 const CANNOT_PAY = AREAS.map((area) =>
   Array.from({ length: MORE_THAN_ANY_COST }, (_, cost) => refusal("cannot-pay", { area, cost })),
 );
@@ -53,7 +53,7 @@ function cannotPay(index: number, cost: number): Refusal {
   return CANNOT_PAY[index]?.[cost] ?? refusal("cannot-pay", { area: AREAS[index] as AreaId, cost });
 }
 
-/** The areas this player may choose, a delivery or else the cheapest first. */
+/** The areas this player may choose, deliveries first, then the cheapest. */
 function openAreas(state: State, player: Player): TurnMove[] {
   const purse = payable(player);
   const open: TurnMove[] = [];
@@ -87,7 +87,10 @@ function hasOpenArea(state: State, player: Player): boolean {
   return false;
 }
 
-/** Could this player take a worker action, as far as everybody can tell? Only asked of players without innovations. */
+/**
+ * Whether this player could take a worker action, as far as public information tells. Used only for players without
+ * innovations.
+ */
 function mayActInPublic(state: State, player: Player): boolean {
   const purse = payableByCards(player);
   for (let index = 0; index < AREAS.length; index++) {
@@ -98,7 +101,7 @@ function mayActInPublic(state: State, player: Player): boolean {
   return false;
 }
 
-/** G-T6: nothing possible and nothing in hand that others cannot judge. */
+/** G-T6: nothing is possible, and nothing in hand that others cannot judge. */
 function mustPass(state: State, seat: Seat): boolean {
   const player = state.players[seat] as Player;
   return handSize(player.innovations) === 0 && !mayActInPublic(state, player);
@@ -107,12 +110,12 @@ function mustPass(state: State, seat: Seat): boolean {
 const BOUND = refusal("pass-after-innovation");
 const NEEDS_ACTION = refusal("innovation-needs-action");
 
-/** G-T5: an innovation binds to an action, as long as there is one. */
+/** G-T5: an innovation commits the player to an action, as long as one is possible. */
 function refusePass({ innovationPlayed }: Asked<"worker-action">, actionOpen: boolean): Refusal | undefined {
   return innovationPlayed && actionOpen ? BOUND : undefined;
 }
 
-/** G-T5: before the action, an innovation needs one that can follow. */
+/** G-T5: before the action, an innovation may be played only if an action can follow. */
 function refuseBefore(actionOpen: boolean): Refusal | undefined {
   return actionOpen ? undefined : NEEDS_ACTION;
 }

@@ -15,9 +15,10 @@ import {
   type Wagon,
 } from "./state.ts";
 
-// Built for every decision of a bot: whatever has fields is put together here, lists of plain values are passed on.
+// Built for every decision of a bot: objects are built here field by field, lists of plain values are passed on as they
+// are.
 
-/** G-H1, G-H2: what one seat may see, put together from what is public and what is its own. */
+/** G-H1, G-H2: what one seat may see, built from what is public and what belongs to the seat. */
 export function viewOf(state: State, seat: Seat | undefined): State {
   const viewer = seat ?? "spectator";
   const open = state.over === true;

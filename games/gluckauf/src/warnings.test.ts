@@ -11,7 +11,7 @@ const STOP: Move = { type: "stop-mining" };
 const STORE: Move = { type: "store-front" };
 const NONE = dock(undefined);
 
-/** As the asked player is warned: by the view, which is all a client has. */
+/** As the asked player is warned: computed from the view, which is all a client has. */
 const warned = (state: State, move: Move): readonly Notice[] => {
   const seat = decider(state);
   return game.warnings(game.view(state, seat), seat, move);

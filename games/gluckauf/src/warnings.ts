@@ -28,7 +28,7 @@ export function warningsFor(view: State, seat: Seat, move: Move): readonly Notic
       return couldAlso("choose-area") ? [notice("workers-unused", { workers })] : [];
     }
     case "end-turn":
-      // In the last shift every innovation still in hand will be worth nothing (G-F1).
+      // In the last shift every innovation still in hand becomes worthless (G-F1).
       return isLastShift(view) && couldAlso("play-innovation") ? [notice("innovation-wasted")] : [];
     case "deliver-train":
       return delivering(player, move);

@@ -31,7 +31,7 @@ describe("wild", () => {
 
   it("G-A10 the others go back under the stack, first drawn uppermost", () => {
     const kept = play(wild({ stacks: { orders: ORDERS } }), name("orders"), keep("furnaces-2-5"));
-    // Bottom first: the last drawn lies lowest.
+    // Bottom first: the last card drawn is lowest.
     expect(stackOf(kept, "orders").cards).toEqual([
       "steamboats-3-7",
       "factories-4-10",
@@ -97,7 +97,7 @@ describe("wild", () => {
     expect(cards(0)).toEqual(ORDERS.slice(0, 4));
     expect(cards(1)).toEqual([HIDDEN, HIDDEN, HIDDEN, HIDDEN]);
     expect(cards(undefined)).toEqual([HIDDEN, HIDDEN, HIDDEN, HIDDEN]);
-    // Nor is the next card turned up while the action goes on (G-A11).
+    // Nor is the next card turned up while the action is in progress (G-A11).
     expect(stackOf(game.view(asked, 1), "orders").cards).toEqual([HIDDEN, HIDDEN]);
   });
 

@@ -26,7 +26,7 @@ export const wildStack: Question<"wild-stack", MoveOf<"name-stack">> = {
   },
 
   answer(draft, seat, _asked, { stack }) {
-    // The open top is no news; whatever lies below it is.
+    // The open top card is already known; whatever is below it is not.
     if (stackOf(draft.state, stack).cards.length > 1) draft.reveal();
     const cards = draw(draft, stackIndex(stack), WILD_LOOK);
     draft.emit?.({ type: "stack-named", seat, stack, count: cards.length });
@@ -48,7 +48,7 @@ export const wildCard: Question<"wild-card", MoveOf<"keep-card">> = {
 
   answer(draft, seat, { stack, cards }, { card }) {
     const kind = STACK_KIND[stack];
-    // G-H1, G-H2: orders and innovations stay secret, unless the only card was the open one everybody knew.
+    // G-H1, G-H2: orders and innovations stay secret, unless the only card was the open one, which everybody knew.
     const secret = cards.length > 1 && (kind === "order" || kind === "innovation");
     if (cards.length > 1 && !secret) draft.reveal();
     const rest = without(cards, card);
@@ -58,7 +58,7 @@ export const wildCard: Question<"wild-card", MoveOf<"keep-card">> = {
     if (rest.length > 0) draft.emit?.({ type: "cards-put-under", seat, stack, cards: rest });
   },
 
-  /** Of several cards anyone may be kept, as far as the others know. */
+  /** If there are several cards, any of them may be kept, as far as the others know. */
   forced(_state, _seat, { cards }) {
     return cards.length === 1 ? { type: "keep-card", card: cards[0] as Card } : undefined;
   },

@@ -24,7 +24,7 @@ export function App() {
   const first = useRef(true);
   const key = `${page}/${Object.values(params).slice(0, 1).join()}`;
   useEffect(() => {
-    // A new page starts at its top, also for somebody who hears it.
+    // A new page starts at its top, also for screen readers.
     if (!first.current) document.getElementById("main")?.focus({ preventScroll: true });
     if (!first.current) scrollTo(0, 0);
     first.current = false;
@@ -112,7 +112,7 @@ interface LazyProps<Props> {
   readonly props: NoInfer<Props>;
 }
 
-/** A page that few people need is loaded when somebody does. */
+/** Rarely needed pages are loaded when they are opened. */
 function Lazy<Props extends object>({ load, props }: LazyProps<Props>) {
   const loaded = useLoaded(async () => ({ Page: await load() }), []);
   return <Loading loaded={loaded}>{({ Page }) => <Page {...props} />}</Loading>;

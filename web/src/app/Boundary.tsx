@@ -10,7 +10,7 @@ interface BoundaryState {
   readonly failed: boolean;
 }
 
-/** Catches what a page throws: says so, offers a report, and lets the person start over. */
+/** Catches what a page throws: says so, offers a report, and lets the person restart. */
 export class Boundary extends Component<{ readonly children: ComponentChildren }, BoundaryState> {
   override state: BoundaryState = { failed: false };
 

@@ -2,7 +2,7 @@ import { useId } from "preact/hooks";
 
 interface ChoiceProps<T extends string> {
   readonly label: string;
-  /** Each choice is called `data-action="<action>-<value>"`. */
+  /** Each choice has `data-action="<action>-<value>"`. */
   readonly action: string;
   readonly all: readonly T[];
   readonly labels: Readonly<Record<T, string>>;
@@ -11,7 +11,7 @@ interface ChoiceProps<T extends string> {
   onChoose(value: T): void;
 }
 
-/** One of a few, all of them in sight. */
+/** A choice of one among a few, all visible. */
 export function Choice<T extends string>({ label, action, all, labels, now, hint, onChoose }: ChoiceProps<T>) {
   const name = useId();
   return (

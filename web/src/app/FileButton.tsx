@@ -15,7 +15,7 @@ export function FileButton({ label, action, accept, onText }: FileButtonProps) {
     const file = input.current?.files?.[0];
     if (file === undefined || input.current === null) return;
     const text = await file.text();
-    // The same file may be chosen again after it was mended.
+    // So that the same file can be chosen again after it was fixed.
     input.current.value = "";
     await onText(text);
   };

@@ -17,7 +17,7 @@ import { useLoaded } from "./use-loaded.ts";
 
 interface ListProps {
   readonly games: readonly StoredGame[];
-  /** Only to go on with. */
+  /** Only to continue the game. */
   readonly brief?: boolean;
   onRemoved?(id: string): void;
 }
@@ -77,7 +77,7 @@ function Summary({ game, agreements }: SummaryProps) {
 
 type ShellSay = Say<(typeof SHELL)["en"]>;
 
-/** What games call that which was agreed on in them; only those are loaded in which something was. */
+/** What each game calls the options chosen in it; loads only the games in which something was chosen. */
 async function agreementsOf(games: readonly StoredGame[]): Promise<ReadonlyMap<string, Agreements>> {
   const agreed = games.filter((game) => modulesOf(game).length > 0 || levelOf(game) !== undefined);
   const ids = [...new Set(agreed.map(({ game }) => game))].filter(isGameId);
@@ -85,7 +85,7 @@ async function agreementsOf(games: readonly StoredGame[]): Promise<ReadonlyMap<s
   return new Map(loaded.flatMap(([id, agreements]) => (agreements === undefined ? [] : [[id, agreements] as const])));
 }
 
-/** Everybody at the table: bots with their levels, and whoever comes with the box. */
+/** Everybody at the table: people, bots with their levels, and Andrew. */
 function playersSaid(game: StoredGame, agreements: Agreements | undefined, say: ShellSay): readonly string[] {
   const seated = game.names.map((name, seat) => {
     const player = game.players[seat] ?? "person";
@@ -113,7 +113,7 @@ function modulesOf({ options }: StoredGame): readonly unknown[] {
   return Array.isArray(modules) ? modules : [];
 }
 
-/** Of the opponent of a game for one. */
+/** The level of the opponent in a solo game. */
 function levelOf({ options }: StoredGame): unknown {
   return ((options ?? {}) as { readonly solo?: unknown }).solo;
 }

@@ -5,12 +5,12 @@ import type { Loaded } from "./use-loaded.ts";
 
 interface LoadingProps<T> {
   readonly loaded: Loaded<T | undefined>;
-  /** Shown when there is nothing to load; without it the page does not exist. */
+  /** Shown when there is nothing to load; without it, "not found" is shown. */
   readonly missing?: ComponentChildren;
   readonly children: (value: T) => ComponentChildren;
 }
 
-/** Draws what was loaded; what went wrong is the error boundary's to tell. */
+/** Draws what was loaded; failures are left to the error boundary. */
 export function Loading<T>({ loaded, missing, children }: LoadingProps<T>) {
   const say = useWords(SHELL);
   if (loaded === undefined)

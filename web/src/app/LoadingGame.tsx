@@ -15,7 +15,7 @@ interface GameProps<T> {
   readonly children: (game: T) => ComponentChildren;
 }
 
-/** Draws a game of this device, or says why there is nothing to draw. */
+/** Draws a game stored on this device, or says why it cannot. */
 export function LoadingGame<T>({ loaded, children }: GameProps<T>) {
   if (loaded !== undefined && "error" in loaded && loaded.error instanceof Unplayable)
     return <CannotReplay game={loaded.error} />;
@@ -26,7 +26,7 @@ export function LoadingGame<T>({ loaded, children }: GameProps<T>) {
   );
 }
 
-/** The rules have changed under a game; nothing of it is lost. */
+/** The rules have changed so that the game cannot be replayed; nothing of it is lost. */
 function CannotReplay({ game: { stored, record } }: { readonly game: Unplayable }) {
   const say = useWords(SHELL);
   const { id, game, created, rules } = stored;

@@ -1,4 +1,4 @@
-/** Hammer and iron crossed under a lamp: the miners' sign, drawn for this house. */
+/** Hammer and iron crossed under a lamp: the miners' sign, drawn for Montan. */
 export function Mark({ size }: { readonly size: number }) {
   return (
     <svg class="mark" width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">

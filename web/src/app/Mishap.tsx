@@ -6,7 +6,7 @@ import { Report } from "../shell/Trouble.tsx";
 
 const mishap = signal<unknown>(undefined);
 
-/** Whatever nobody else has caught is told to the person too; called once, by the page. */
+/** Reports errors that nothing else has caught; called once, by the page. */
 export function hearMishaps(): void {
   addEventListener("error", ({ error }) => {
     mishap.value = error;

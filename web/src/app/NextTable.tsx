@@ -4,7 +4,7 @@ import { link } from "../router.ts";
 import { Icon } from "../shell/icons.tsx";
 import { nextTable, waiting } from "./waiting.ts";
 
-/** The way to the next table that waits for somebody here, from wherever they are. */
+/** A link to the next table that waits for the person, shown on every page. */
 export function NextTable({ inBar = false }: { readonly inBar?: boolean }) {
   const say = useWords(SHELL);
   const next = nextTable.value;

@@ -17,7 +17,7 @@ interface PageProps {
   readonly bare?: boolean;
 }
 
-/** The frame of every page that is not a table. */
+/** The frame of every page that is not a game table. */
 export function Page({ title, children, bare = false }: PageProps) {
   const say = useWords(SHELL);
   const main = useRef<HTMLElement>(null);
@@ -97,7 +97,7 @@ function LanguageSwitch() {
   );
 }
 
-/** Day or night at one touch; the settings also know "like the system". */
+/** Switches between light and dark; the settings also offer "like the system". */
 function ThemeSwitch() {
   const say = useWords(SHELL);
   const { theme } = settings.value;

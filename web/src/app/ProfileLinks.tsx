@@ -4,7 +4,7 @@ import { useWords } from "../i18n/words.ts";
 import { link } from "../router.ts";
 import { LID } from "../titles.ts";
 
-/** To the component profiles of each game. */
+/** Links to the component profiles of each game. */
 export function ProfileLinks() {
   const say = useWords(SHELL);
   return (

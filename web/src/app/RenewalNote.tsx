@@ -4,10 +4,10 @@ import { useWords } from "../i18n/words.ts";
 import { halfMade } from "../table/half-made.ts";
 import { renewal } from "./renewal.ts";
 
-/** Milliseconds a note stays: it lies over the page. */
+/** Milliseconds a note stays, since it covers part of the page. */
 const GLANCE = 8000;
 
-/** Says that a newer build is here, and when it will be taken; afterwards, that it was. Nothing of it can be clicked. */
+/** Says that a newer build is available and when it will be loaded; afterwards, that it was. It cannot be clicked. */
 export function RenewalNote() {
   const say = useWords(SHELL);
   const now = renewal.value;

@@ -76,7 +76,7 @@ function City() {
 
 const SCENES: Readonly<Record<GameId, () => JSX.Element>> = { gluckauf: Yard, carnegie: City };
 
-/** The picture on a lid. */
+/** The picture on the lid of a game's box. */
 export function Scene({ game }: { readonly game: GameId }) {
   const Drawing = SCENES[game];
   return (

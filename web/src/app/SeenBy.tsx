@@ -5,13 +5,13 @@ import { useWords } from "../i18n/words.ts";
 
 interface SeenByProps {
   readonly names: readonly string[];
-  /** Those whose view may be shown. */
+  /** The seats whose view may be shown. */
   readonly seats: readonly Seat[];
   readonly seat: Seat | undefined;
   onSeat(seat: Seat | undefined): void;
 }
 
-/** Whose eyes a table is seen with. */
+/** Chooses whose view a table shows. */
 export function SeenBy({ names, seats, seat, onSeat }: SeenByProps) {
   const say = useWords(SHELL);
   const id = useId();

@@ -1,7 +1,7 @@
 import { effect } from "@preact/signals";
 import { findServer, server } from "../online/server.ts";
 
-/** Where a server answers, the page is as its account likes it; nothing of that is loaded where none does. */
+/** If a server answers, the account's settings apply to the page; the code is loaded only then. */
 export function followAccount(): void {
   void findServer();
   let isFollowed = false;

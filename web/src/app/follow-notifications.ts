@@ -1,6 +1,6 @@
 /**
- * Where somebody clicks on a notification, the service worker says to a window where it leads: it does not know what a
- * window shows, since it is told only the address a window was opened with. Called once, by the page.
+ * When a notification is clicked, the service worker tells a window where to go: it does not know what a window shows,
+ * only the address it was opened with. Called once, by the page.
  */
 export function followNotifications(): void {
   navigator.serviceWorker?.addEventListener("message", ({ data }) => {

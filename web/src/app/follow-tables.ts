@@ -2,8 +2,8 @@ import { effect } from "@preact/signals";
 import { findServer, isKnown } from "../online/server.ts";
 
 /**
- * Where a server answers and knows us, our tables on it are followed from every page; called once, by the page. The
- * code for it is loaded only then.
+ * If a server answers and knows the person, every page follows their tables there; called once, by the page. The code
+ * is loaded only then.
  */
 export function followTables(): void {
   void findServer();

@@ -1,23 +1,23 @@
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import { halfMade } from "../table/half-made.ts";
 
-/** `waiting`: a newer build is here; `taken`: this page has just been loaded with it. */
+/** `waiting`: a newer build is available; `taken`: this page has just been loaded with it. */
 type Renewal = "waiting" | "taken";
 
 const state = signal<Renewal | undefined>(undefined);
 export const renewal: ReadonlySignal<Renewal | undefined> = state;
 
-/** Windows that hold something half-made share it; a newer build takes over once it can have it alone. */
+/** Windows with unfinished input hold it shared; a newer build takes over once it gets it exclusively. */
 const LOCK = "montan half-made";
 const TAKE_OVER = "take-over";
-/** Milliseconds to read that it is about to happen. */
+/** Milliseconds to read the announcement. */
 const NOTICE = 1500;
 const AN_HOUR = 3_600_000;
 const TAKEN = "montan.renewed";
 
 /**
- * Registers the service worker, and takes a newer build as soon as no window holds anything half-made: the worker that
- * waits is told to take over, and every window loads anew. Called once, by the page.
+ * Registers the service worker, and activates a newer build as soon as no window has unfinished input: the waiting
+ * worker is told to take over, and every window reloads. Called once, by the page.
  */
 export async function followBuilds(): Promise<void> {
   sayTaken();
@@ -39,7 +39,7 @@ export async function followBuilds(): Promise<void> {
   };
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", found));
   found();
-  // The browser itself looks only when a page is opened, and ours stays open for evenings.
+  // The browser itself checks only when a page is opened, and ours stays open for hours.
   const look = () => {
     if (document.visibilityState === "visible") void registration.update().catch(() => {});
   };

@@ -7,7 +7,7 @@ export function usualSeats(count: number): SeatEntry[] {
   return Array.from({ length: count }, (_, seat) => ({ name: "", who: seat === 0 ? "person" : USUAL_BOT }));
 }
 
-/** As many seats as wanted; those that stay keep what was entered. */
+/** As many seats as chosen; remaining seats keep what was entered. */
 export function resized(seats: readonly SeatEntry[], count: number): SeatEntry[] {
   return usualSeats(count).map((usual, seat) => seats[seat] ?? usual);
 }
@@ -16,7 +16,7 @@ export function playersOf(seats: readonly SeatEntry[]): Player[] {
   return seats.map(({ who }) => who);
 }
 
-/** What everybody is called: what was written, else a bot's name or a guest's number. */
+/** The names of all seats: what was entered, else a bot's name or a guest's number. */
 export function namesOf(seats: readonly SeatEntry[], me: string, guest: (number: number) => string): string[] {
   const written = seats.map(({ name }) => name.trim());
   const free = BOT_PERSONS.filter((name) => !written.includes(name));

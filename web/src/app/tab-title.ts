@@ -4,14 +4,14 @@ import { waiting } from "./waiting.ts";
 
 const name = signal("");
 
-/** Names the browser's tab as long as the page is shown. */
+/** Sets the title of the browser's tab while the page is shown. */
 export function useTabTitle(title: string): void {
   useEffect(() => {
     name.value = title;
   }, [title]);
 }
 
-/** The tab is called like its page, with the number of tables that wait before it; called once, by the page. */
+/** The tab has the page's title, preceded by the number of waiting tables; called once, by the page. */
 export function keepTabTitle(): void {
   effect(() => {
     const count = waiting.value.length;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 
 export type Loaded<T> = { readonly value: T } | { readonly error: unknown } | undefined;
 
-/** What a promise brings; undefined while it is under way. `keys` say when to load anew. */
+/** The value of a promise; undefined while it is pending. `keys` say when to load again. */
 export function useLoaded<T>(load: () => Promise<T>, keys: readonly unknown[]): Loaded<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>(undefined);
   useEffect(() => {

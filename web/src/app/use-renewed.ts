@@ -2,12 +2,12 @@ import { useState } from "preact/hooks";
 import { type Loaded, useLoaded } from "./use-loaded.ts";
 
 interface Renewed<T> {
-  /** What was there stays in sight while it is read again, and when that fails. */
+  /** The old value stays visible while it is loaded again, and if that fails. */
   readonly loaded: Loaded<T>;
   again(): void;
 }
 
-/** What a promise brings, read again whenever something has changed it. */
+/** The value of a promise, loaded again whenever something has changed it. */
 export function useRenewed<T>(load: () => Promise<T>): Renewed<T> {
   const [asked, setAsked] = useState(0);
   const loaded = useLoaded(load, [asked]);

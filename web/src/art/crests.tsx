@@ -10,14 +10,14 @@ export interface ArtProps {
   readonly class?: string;
 }
 
-/** One area, so that a crest is one element wherever it is shown. */
+/** One path, so that a crest is one element wherever it is shown. */
 interface Silhouette {
   readonly area: string;
-  /** What lies over each other is cut out. */
+  /** Overlapping parts are cut out. */
   readonly cut?: boolean;
 }
 
-/** One leaf of the clover, its tip in the middle of the sheet; between two leaves there is room for a ray of light. */
+/** One leaf of the clover, its tip in the middle of the sheet; the gap between two leaves fits a ray of light. */
 function leaf(turn: number): string {
   const at = (x: number, y: number) => turned(turn, x, y);
   return `M${at(12, 11.8)}C${at(10.4, 9.6)} ${at(6.9, 7.4)} ${at(6.6, 5)}A3 3 0 0 1 ${at(12, 3.4)}A3 3 0 0 1 ${at(17.4, 5)}C${at(17.1, 7.4)} ${at(13.6, 9.6)} ${at(12, 11.8)}Z`;
@@ -53,7 +53,7 @@ const SHAPES: Readonly<Record<WagonCrest, Silhouette>> = {
 
 interface MarksProps {
   readonly crest: WagonCrest;
-  /** Where each begins, from the left. */
+  /** The x of each, from the left. */
   readonly at: readonly number[];
   readonly y: number;
   /** Of its square. */
@@ -61,14 +61,14 @@ interface MarksProps {
   readonly class?: string;
 }
 
-/** A crest within another drawing, once or more often, in the colour (`color`) its class has. */
+/** A crest within another drawing, once or more often, in the colour (`color`) of its class. */
 export function CrestMarks({ crest, at, y, size, ...look }: MarksProps) {
   const { area, cut = false } = SHAPES[crest];
   const d = at.map((x) => moved(area, { x, y, scale: size / 24 })).join("");
   return <path fill="currentColor" fill-rule={cut ? "evenodd" : undefined} d={d} {...look} />;
 }
 
-/** A crest as a silhouette in the colour of the text; stands alone or inside another picture. */
+/** A crest as a silhouette in the colour of the text; alone or inside another picture. */
 export const Crest = still(({ crest, ...place }: ArtProps & { readonly crest: WagonCrest }) => (
   <svg viewBox="0 0 24 24" aria-hidden="true" {...place}>
     <CrestMarks crest={crest} at={[0]} y={0} size={24} />
@@ -92,7 +92,7 @@ export function CrestSigns({ crest, at, y, size }: Omit<MarksProps, "class">) {
   );
 }
 
-/** One of them by itself. */
+/** One of them alone. */
 export const CrestPlate = still(({ crest, ...place }: ArtProps & { readonly crest: WagonCrest }) => (
   <svg viewBox="0 0 30 30" aria-hidden="true" {...place}>
     <rect x="1" y="1" width="28" height="28" rx="7" class="enamel" />

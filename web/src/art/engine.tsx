@@ -7,7 +7,7 @@ import { still } from "./still.ts";
 /** Engines have no names in print: the models are numbered. */
 export const NUMERALS: Readonly<Record<EngineModel, string>> = { A: "I", B: "II", C: "III", D: "IV" };
 
-/** The same as an enameller paints them, on a sheet one high and as wide as it needs; its middle is 0. */
+/** The digits in an enameller's lettering, on a sheet one unit high; the middle is 0. */
 const NUMERAL_LINES: Readonly<Record<EngineModel, string>> = {
   A: "M0 0v1",
   B: "M-.25 0v1M.25 0v1",
@@ -47,7 +47,7 @@ interface Model {
   readonly wheels: readonly (readonly [x: number, r: number])[];
 }
 
-/** What tells the models apart: chimney, dome and livery stripe (and the wheels). */
+/** What distinguishes the models: chimney, dome and livery stripe (and the wheels). */
 const MODELS: Readonly<Record<EngineModel, Model>> = {
   A: {
     chimney: "M57.5 21V8.5h-1.5V6h9v2.5h-1.5V21Z",
@@ -173,7 +173,7 @@ function SmallEngine({ model }: { readonly model: Model }) {
   );
 }
 
-/** On the side of the cab; in a small drawing all over the boiler. */
+/** On the side of the cab; in a small drawing across the boiler. */
 const PLATE = { at: [15.3, 18.6], width: 18, height: 15.2 } as const;
 const LARGE_PLATE = { at: [36, 11.5], width: 28, height: 23 } as const;
 
@@ -182,11 +182,11 @@ interface EngineProps extends ArtProps {
   readonly steaming?: boolean;
   /** Drawn for the size of a line of text. */
   readonly small?: boolean;
-  /** With its number on it; a card has that elsewhere, or means any engine. */
+  /** With its number on it; a card shows the number elsewhere, or means any engine. */
   readonly numbered?: boolean;
 }
 
-/** Faces right, the way every train leaves. */
+/** Faces right, the direction in which every train leaves. */
 export const EngineArt = still(
   ({ model: name, steaming = false, small = false, numbered = true, ...place }: EngineProps) => {
     const model = MODELS[name];

@@ -4,7 +4,7 @@ import { circle, moved } from "./path.ts";
 import { still } from "./still.ts";
 
 interface HeapsProps {
-  /** Where each begins, from the left. */
+  /** The x of each, from the left. */
   readonly at: readonly number[];
   readonly y: number;
   readonly width: number;
@@ -37,7 +37,7 @@ interface WheelsProps {
   readonly at: readonly number[];
   readonly y: number;
   readonly r: number;
-  /** Of the body above, of the same lit iron. */
+  /** Of the body above, made of the same iron. */
   readonly rivets?: string;
 }
 
@@ -63,13 +63,13 @@ const RIVETS = [
 const BODY = "M2 14h40l-3.5 19.5q-.5 2.5-3 2.5H8.5q-2.5 0-3-2.5Z";
 
 interface TubsProps {
-  /** Where each begins, from the left. */
+  /** The x of each, from the left. */
   readonly at: readonly number[];
   readonly crest: CrestName;
   readonly small: boolean;
 }
 
-/** However many there are, each line is drawn once for all. */
+/** However many there are, each line is drawn once for all of them. */
 function Tubs({ at, crest, small }: TubsProps) {
   const each = (line: string) => at.map((x) => moved(line, { x, y: 0, scale: 1 })).join("");
   const axles = at.flatMap((x) => [x + 12, x + 32]);

@@ -1,16 +1,16 @@
-/** Many round or repeated things as one line of a drawing: the fewer lines, the faster a table is drawn. */
+/** Combines many round or repeated shapes into one path: the fewer elements, the faster a table is drawn. */
 
 /** A circle as a part of a path. */
 export function circle(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 }
 
-/** A circle with a round hole in it, wherever areas are filled that lie over each other. */
+/** A circle with a round hole in it, for paths that are filled by the even-odd rule. */
 export function ring(x: number, y: number, r: number, hole: number): string {
   return `${circle(x, y, r)}M${x - hole} ${y}a${hole} ${hole} 0 1 1 ${2 * hole} 0a${hole} ${hole} 0 1 1 ${-2 * hole} 0Z`;
 }
 
-/** A point of a 24 × 24 sheet, turned about its middle by some degrees. */
+/** A point of a 24 × 24 sheet, rotated about its middle by some degrees. */
 export function turned(degrees: number, x: number, y: number): string {
   const angle = (degrees * Math.PI) / 180;
   const right = (x - 12) * Math.cos(angle) - (y - 12) * Math.sin(angle);
@@ -21,11 +21,11 @@ export function turned(degrees: number, x: number, y: number): string {
 interface Place {
   readonly x: number;
   readonly y: number;
-  /** How much larger it is drawn there, across and down. */
+  /** The scale there, horizontally and vertically. */
   readonly scale: number | readonly [across: number, down: number];
 }
 
-/** What the numbers of each command are: a place across or down, a radius, or something no move changes. */
+/** What the numbers of each command are: x or y, a radius, or something that shifting does not change. */
 const NUMBERS: Readonly<Record<string, string>> = {
   M: "xy",
   L: "xy",
@@ -39,7 +39,10 @@ const NUMBERS: Readonly<Record<string, string>> = {
   Z: ".",
 };
 
-/** A path at another place of a sheet. A `transform` would do as well, but the browser keeps a book on each of those. */
+/**
+ * A path shifted to another place of a sheet. A `transform` would do as well, but each one costs the browser memory and
+ * time.
+ */
 export function moved(path: string, { x, y, scale }: Place): string {
   const [across, down] = typeof scale === "number" ? [scale, scale] : scale;
   const commands = [...path.matchAll(/([a-z])([^a-z]*)/gi)] as unknown as [string, string, string][];
@@ -47,7 +50,7 @@ export function moved(path: string, { x, y, scale }: Place): string {
     .map(([, letter, numbers], index) => {
       const kinds = NUMBERS[letter.toUpperCase()] ?? "";
       const places = (numbers.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map((number, at) => {
-        // The first place of a path is where it begins, even if it says that it is a step from nowhere.
+        // The first point of a path is absolute even if its command is relative.
         const fixed = letter === letter.toUpperCase() || (index === 0 && at < 2);
         switch (kinds[at % kinds.length]) {
           case "x":

@@ -2,7 +2,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { PLAYER_SIGNS, type Signs } from "../signs.ts";
 
-/** The signs of whoever plays the game that is shown. */
+/** The signs of the players of the game that is shown. */
 const Agreed = createContext<Signs>(PLAYER_SIGNS);
 
 export const SignsProvider = Agreed.Provider;

@@ -17,7 +17,7 @@ type Shape =
   | { readonly area: string; readonly line?: undefined }
   | { readonly line: string; readonly area?: undefined };
 
-/** On sheets of 24 × 24, each one line: an area, or a stroke where a tool would draw one. */
+/** On sheets of 24 × 24, one path each: a filled area, or strokes for tools. */
 const SHAPES: Readonly<Record<PlayerSign, Shape>> = {
   anvil: { area: "M3.5 7.2h17v2.6q-4.6.2-5.4 3.2-.2 1.9 2.3 3.4v1.8H7.4v-1.8q2.5-1.5 2.3-3.4-4.8-.6-6.2-5.8Z" },
   star: { area: "m12 3.2 2.6 5.9 6.4.6-4.8 4.2 1.4 6.3L12 16.9l-5.6 3.3 1.4-6.3L3 9.7l6.4-.6Z" },
@@ -34,7 +34,7 @@ interface MarkProps {
   readonly class: string;
 }
 
-/** The symbol of a player in another drawing, in the colour (`color`) its class has. */
+/** A player's symbol in another drawing, in the colour (`color`) of its class. */
 export function PlayerMark({ sign, x, y, size, ...look }: MarkProps) {
   const { area, line } = SHAPES[sign];
   const scale = size / 24;
@@ -51,7 +51,7 @@ export function PlayerMark({ sign, x, y, size, ...look }: MarkProps) {
   );
 }
 
-/** The disc with a sign, whoever has it. */
+/** The disc with a sign, whoever it belongs to. */
 export const SignDisc = still(({ sign, ...place }: ArtProps & { readonly sign: PlayerSign }) => (
   <svg viewBox="0 0 32 32" aria-hidden="true" {...place} class={`disc disc-${sign} ${place.class ?? ""}`}>
     <circle cx="16" cy="16" r="14.5" class="disc-face" />
@@ -67,7 +67,7 @@ export function PlayerDisc({ seat, ...place }: ArtProps & { readonly seat: Seat 
 const HAT =
   "M6.8 5q5.200-1.500 10.400 0l-.6 9.700c3 .3 5 .9 5.600 1.700-.6 2.300-5.200 3.500-10.200 3.500S2.400 18.700 1.800 16.400c.6-.8 2.600-1.400 5.600-1.700Z";
 
-/** Of the opponent who comes with the box: a top hat. */
+/** The sign of Andrew: a top hat. */
 const AutomaDisc = still((place: ArtProps) => (
   <svg viewBox="0 0 32 32" aria-hidden="true" {...place} class={`disc disc-automa ${place.class ?? ""}`}>
     <circle cx="16" cy="16" r="14.5" class="disc-face" />
@@ -75,7 +75,7 @@ const AutomaDisc = still((place: ArtProps) => (
   </svg>
 ));
 
-/** The disc of whoever has points. */
+/** The disc of an owner of points. */
 export function OwnerDisc({ owner }: { readonly owner: Owner }) {
   return owner === "automa" ? <AutomaDisc /> : <PlayerDisc seat={owner} />;
 }

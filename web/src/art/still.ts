@@ -11,17 +11,17 @@ import { steady } from "./steady.ts";
 
 type Attributes = Readonly<Record<string, unknown>>;
 
-/** The attributes of a drawing's sheet, and how a sheet is printed. */
+/** The attributes of a drawing's svg element. */
 interface Plate extends Attributes {
   ref(sheet: SVGSVGElement | null): void;
 }
 
-/** How each still component draws, for drawings that are part of another one. */
+/** The drawing function of each still component, for drawings inside another one. */
 const originals = new WeakMap<object, FunctionComponent<Attributes>>();
 
 /**
- * A drawing depends on nothing but what it shows. It is made once; wherever it is shown, the browser copies it as a
- * whole, and while a table changes around it, nobody looks into it again.
+ * A drawing that depends only on its props. It is created once and cloned wherever it is shown, so that it is never
+ * rendered again while a table changes around it.
  */
 export function still<Props extends object>(draw: (props: Props) => JSX.Element): ComponentClass<Props> {
   const plates = new Map<string, Plate>();
@@ -59,14 +59,14 @@ function etch(sheet: Node, line: ComponentChild | readonly ComponentChild[], pla
   }
 }
 
-/** So many lines are moved faster together than each by itself. */
+/** From this many paths on, one group is faster to position than each path by itself. */
 const MANY = 3;
 
 function etchElement(sheet: Node, { type, props }: VNode<Attributes>, place: string): void {
   if (typeof type !== "string") return etch(sheet, drawnBy(type, props), place);
   const { children, transform: own, ...attributes } = type === "svg" ? laid(props) : props;
   const transform = [place, own].filter(Boolean).join(" ") || undefined;
-  // A drawing of few lines that says nothing but where it lies needs no element: its lines lie there.
+  // A drawing of few paths with only a position needs no element of its own: its paths are shifted.
   if (type === "svg" && Object.keys(attributes).length === 0) {
     const lines = document.createDocumentFragment();
     etch(lines, children as ComponentChild, transform);
@@ -80,8 +80,8 @@ function etchElement(sheet: Node, { type, props }: VNode<Attributes>, place: str
 }
 
 /**
- * A drawing that is part of another is not a sheet of its own, which the browser would have to size and cut out: it is
- * moved and scaled to its place.
+ * A drawing inside another one is not an svg element of its own, which the browser would have to size and clip: it is
+ * shifted and scaled to its place.
  */
 function laid({
   "aria-hidden": _,

@@ -6,7 +6,7 @@ import { useTable, useVoice } from "./context.ts";
 const SHEETS = ["donations", "display"] as const;
 type SheetName = (typeof SHEETS)[number];
 
-/** Which sheet a question is about. */
+/** The sheet that a question is about. */
 const ASKED_ON: Readonly<Partial<Record<Pending["type"], SheetName>>> = {
   "reserve-choice": "display",
   "department-choice": "display",
@@ -21,7 +21,7 @@ interface DrawerProps {
   readonly display: ComponentChildren;
 }
 
-/** The donation chart and the departments on display share a place; the question opens the right one. */
+/** The donation chart and the departments on display share a place; the question opens the matching one. */
 export function Drawer({ donations, display }: DrawerProps) {
   const { pending } = useTable();
   const { say } = useVoice();
@@ -58,7 +58,7 @@ export function Drawer({ donations, display }: DrawerProps) {
   );
 }
 
-/** Where both sheets lie side by side nothing else names them to the eye. */
+/** Where both sheets are side by side, nothing else shows their names. */
 function Title({ children }: { readonly children: string }) {
   return (
     <span class="drawer-title" aria-hidden="true">

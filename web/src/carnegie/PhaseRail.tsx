@@ -25,7 +25,7 @@ const MODULE_OF: Readonly<Partial<Record<PhaseId, ModuleId>>> = {
   "secret-donations": "secret-donation",
 };
 
-/** Where the game stands: the round of twenty, who is first player, and the phases with the one that is on. */
+/** Where the game is: round n of twenty, the first player, and the phases with the current one. */
 export function PhaseRail() {
   const { view, seat } = useTable();
   const { say, player, words } = useVoice();
@@ -64,7 +64,7 @@ export function PhaseRail() {
   );
 }
 
-/** On a phone: what one pays with, in sight while something to pay for is chosen. */
+/** On a phone: what the player can pay with, visible while something to pay for is chosen. */
 function Purse({ seat }: { readonly seat: Seat }) {
   const { view } = useTable();
   const { words } = useVoice();

@@ -1,7 +1,7 @@
 import type { GainKind } from "@montan/carnegie";
 import { GainSign } from "../art/carnegie/resources.tsx";
 
-/** What a tally of the log counts. */
+/** What a line of the log counts. */
 export function Sign({ sign }: { readonly sign: string }) {
   return <GainSign kind={sign as GainKind} />;
 }

@@ -8,7 +8,7 @@ import { useTable, useVoice } from "./context.ts";
 import { piece } from "./pieces.ts";
 import { chipsOf, labelOf } from "./ways.ts";
 
-/** What is being decided and has no place on the boards: pools to spend, ways and amounts, being done. */
+/** Decisions without a place on the boards: pools to spend, ways to use a department, amounts, finishing. */
 export function Tray() {
   const { pending, choices, seat } = useTable();
   const { say } = useVoice();
@@ -34,7 +34,7 @@ export function Tray() {
   );
 }
 
-/** Selling is always possible and seldom meant: it takes little room. */
+/** Selling is always possible and rarely wanted, so it takes little space. */
 function MoveButton({ move }: { readonly move: Move }) {
   const { tell, words } = useVoice();
   const text = tell(move);
@@ -63,7 +63,7 @@ function MoveButton({ move }: { readonly move: Move }) {
   );
 }
 
-/** Study points and moves lie there until they are used up. */
+/** Study points and moves stay there until they are used up. */
 function Pools({ pending, seat }: { readonly pending: Pending; readonly seat: number }) {
   const moves = "moves" in pending ? pending.moves : 0;
   const study = "study" in pending ? pending.study : 0;

@@ -10,14 +10,14 @@ function isAndrews(event: Event): event is AndrewEvent {
 }
 
 /**
- * What Andrew does comes in one piece with the decision before it. Here it is taken apart again: one act for each thing
- * he does, with the table as it was then. What the person set in motion is there from the first act on.
+ * Everything Andrew does is part of the decision before it. This splits it again: one act for each thing he does, with
+ * the table as it was then. The effects of the person's own decision are in the first act.
  */
 export function acts(before: State, after: State, events: readonly Event[]): readonly Act[] {
   if (before.andrew === undefined || !events.some(isAndrews)) return [];
   const groups = grouped(events);
   let { andrew } = before;
-  // Cards he has yet to turn up lie on top of what is left in the end.
+  // The cards he has yet to turn up lie on top of what is left at the end.
   const deck = (later: readonly AndrewEvent[]) => [
     ...later.filter(({ type }) => type === "andrew-card-revealed").map(() => HIDDEN),
     ...(after.andrew?.deck ?? []),
@@ -34,7 +34,7 @@ export function acts(before: State, after: State, events: readonly Event[]): rea
   });
 }
 
-/** Everything before Andrew, then each of his steps; what follows his last one belongs to it. */
+/** Everything before Andrew, then each of his steps; what follows the last one belongs to it. */
 function grouped(events: readonly Event[]): Event[][] {
   const groups: Event[][] = [];
   for (const event of events) {
@@ -45,12 +45,12 @@ function grouped(events: readonly Event[]): Event[][] {
   return groups;
 }
 
-/** Several spaces along one track are one journey. */
+/** Several spaces along one track are one act. */
 function goesOn(group: readonly Event[], event: Event): boolean {
   return event.type === "andrew-transport-advanced" && group.at(-1)?.type === "andrew-transport-advanced";
 }
 
-/** Andrew himself after one more thing he did; his deck apart. */
+/** Andrew after one more thing he did, without his deck. */
 export function andrewAfter(andrew: Andrew, event: AndrewEvent): Andrew {
   switch (event.type) {
     case "andrew-card-drawn":

@@ -24,7 +24,7 @@ import { spot } from "./spots.ts";
 type Asked = Situation<State, Pending>;
 type Attempt = (asked: Asked, picked: Picks, rest: readonly string[]) => Move | undefined;
 
-/** What a person pointing at something that is not legal tries to do: the rules then say why not. */
+/** The illegal move that a person pointing at something tries to make: the rules then say why not. */
 export function attemptAt(asked: Asked, picked: Picks, at: Spot): Move | undefined {
   const [kind, ...rest] = at.split(":");
   return ATTEMPTS[kind as string]?.(asked, picked, rest);
@@ -36,7 +36,7 @@ export function reasonAt(told: Told<State>, pending: Pending | undefined, at: Sp
   return kind === "city" ? cityReason(told, pending, city as CityId) : undefined;
 }
 
-/** What letting go of one thing over another tries to do. */
+/** The illegal move that dropping one thing on another tries to make. */
 export function attemptByDrop(asked: Asked, from: Spot, to: Spot): Move | undefined {
   return attemptAt(asked, [from], to);
 }
@@ -83,7 +83,7 @@ function departmentIn(asked: Asked, cell: Cell): DepartmentId | undefined {
   return space === "" || space === "lobby" ? undefined : space;
 }
 
-/** Somebody is sent there, or those there are called back. */
+/** An employee is sent there, or those there return. */
 function atRegion(asked: Asked, picked: Picks, region: Region): Move {
   const [, cell, desk] = picked.find((at) => at.startsWith("employee:"))?.split(":") ?? [];
   const [, , effect] = picked.find((at) => at.startsWith("effect:"))?.split(":") ?? [];
@@ -126,7 +126,7 @@ function atEmployee(asked: Asked, cell: Cell, desk: number | undefined): Move {
   }
 }
 
-/** Whoever stands at a desk should work; whoever lies about should walk. */
+/** An active employee should work; an inactive one should walk. */
 function atWork(asked: Asked, cell: Cell, desk: number | undefined): Move {
   const department = departmentIn(asked, cell);
   return desk === undefined || department === undefined ? stepTo(cell, desk, cell) : someUse(department, desk);

@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<Locale, Vocabulary>> = {
   de: unbrokenIn(vocabulary("de")),
 };
 
-/** How the table speaks: sentences and names from the game, the rest from the catalogue. */
+/** How the table speaks: sentences and names from the game, everything else from the page's word tables. */
 export const useVoice = perTable<State, Move, Pending, Voice>(({ view, names, locale }) => {
   const say = sayIn(CARNEGIE, locale);
   return {

@@ -3,7 +3,7 @@ import type { Owner } from "@montan/engine";
 import { piece } from "./pieces.ts";
 import { placeOf, roomOf } from "./places.ts";
 
-/** What an event moved or changed: the log lights it up. */
+/** What an event moved or changed: the log highlights it. */
 export function piecesOf(event: Event): readonly string[] {
   switch (event.type) {
     case "timeline-dealt":

@@ -4,7 +4,7 @@ import type { Flight } from "../table/flights.ts";
 import { piece } from "./pieces.ts";
 import { lobbyOf, placeOf, roomOf } from "./places.ts";
 
-/** What moves, in the order of its causes; `view` is the table as it lies now. */
+/** What moves, in the order of its causes; `view` is the table as it is now. */
 export function flightsOf(events: readonly Event[], view: State): readonly Flight[] {
   return events.flatMap((event) => flightsFor(event, view));
 }
@@ -68,7 +68,7 @@ function people(event: Event, view: State): readonly Flight[] {
   }
 }
 
-/** Coins and cubes fly from where they come from to who gets them, and from stock to cost. */
+/** Coins and cubes fly from their source to the player who gets them, and from the supply to what they pay for. */
 function goods(event: Event, view: State): readonly Flight[] {
   switch (event.type) {
     case "money-gained":
@@ -129,7 +129,7 @@ function tokens(token: string, count: number, from: string, to: string): Flight 
   return { kind: "tokens", token, count, from, to };
 }
 
-/** The disk goes to its city, and the network it belongs to lights up from there. */
+/** The disk goes to its city, and from there its network is highlighted. */
 function built(
   seat: Seat,
   tab: "housing" | "commerce" | "industry" | "infrastructure",
@@ -142,7 +142,7 @@ function built(
   return along.length < 2 ? [disk] : [disk, { kind: "light", along }];
 }
 
-/** The cities of a network, from one of them on along the links. */
+/** The cities of a network, from one of them outwards along the links. */
 function outwards(from: CityId, view: State, seat: Seat): readonly CityId[] {
   const network = networksOf(view, seat).find((cities) => cities.some(({ id }) => id === from)) ?? [];
   const left = new Set(network.map(({ id }) => id));

@@ -4,7 +4,7 @@ import { type Choice, choice, type Spot } from "../table/choices.ts";
 import { spot } from "./spots.ts";
 import { type Asked, employees, type MoveOf, playerIn, stepsOf } from "./steps.ts";
 
-/** Several moves that one gesture means: the first, and those that follow as long as each is legal. */
+/** Several moves that one gesture makes: the first, and those that follow as long as each is legal. */
 export function gesturesIn(asked: Asked, legalMoves: readonly Move[]): readonly Choice<Move>[] {
   const uses = legalMoves.filter((move) => move.type === "use-employee");
   return [
@@ -21,7 +21,7 @@ interface Ahead extends Asked {
   readonly legal: readonly Move[];
 }
 
-/** What a seat is asked after a move, and what it may do then: nothing where hidden things would appear. */
+/** What a seat is asked after a move, and what it may do then: nothing if the move would reveal something. */
 function after({ view: before, seat }: Asked, move: Move): Ahead {
   const { state: view, reveals } = game.foresee(before, seat, move);
   const isAsked = !reveals && game.deciders(view).includes(seat);
@@ -29,7 +29,7 @@ function after({ view: before, seat }: Asked, move: Move): Ahead {
   return { view, seat, pending, legal: isAsked ? game.legalMoves(view, seat) : [] };
 }
 
-/** An employee goes several rooms in one go: each step is a move. */
+/** An employee walks through several rooms at once: each step is a move. */
 function walks(asked: Asked, legalMoves: readonly Move[]): Choice<Move>[] {
   const { view, seat } = asked;
   const starts = new Map<Spot, MoveOf<"move-employee">>();
@@ -45,7 +45,7 @@ function walks(asked: Asked, legalMoves: readonly Move[]): Choice<Move>[] {
   );
 }
 
-/** A transport disk goes to a space further along its track: each space is a move. */
+/** A transport disk moves along its track: each space is a move. */
 function journeys(asked: Asked, legalMoves: readonly Move[]): Choice<Move>[] {
   return legalMoves.flatMap((first) => {
     if (first.type !== "advance-transport") return [];
@@ -62,7 +62,7 @@ function journeys(asked: Asked, legalMoves: readonly Move[]): Choice<Move>[] {
   });
 }
 
-/** Everybody of a department who can still be used, where all of them do the same and nothing else is to be said. */
+/** Uses all remaining employees of a department, if they all do the same and no other choice is left. */
 function allOfThem(asked: Asked, first: MoveOf<"use-employee">): Choice<Move>[] {
   const { department, effect, desk, region, tab, amount } = first;
   if (desk === undefined || region !== undefined || tab !== undefined || amount !== undefined) return [];
@@ -83,10 +83,12 @@ function isSameUse(one: MoveOf<"use-employee">, other: MoveOf<"use-employee">): 
   return one.department === other.department && one.effect === other.effect;
 }
 
-/** Questions after a use whose answers lie on the boards: they can be pointed at together with the employee, or alone. */
+/**
+ * Questions after a use whose answers are on the boards: they can be pointed at together with the employee, or alone.
+ */
 const ON_BOARDS: readonly Pending["type"][] = ["project-site", "department-choice", "copied-donation-choice"];
 
-/** What the use of an employee is for: a city, a department, a donation; for starting Human Resources, a walk. */
+/** What an employee is used for: a city, a department, a donation; for starting Human Resources, a walk. */
 function withTarget(asked: Asked, use: MoveOf<"use-employee">): Choice<Move>[] {
   const next = after(asked, use);
   if (next.pending !== undefined && ON_BOARDS.includes(next.pending.type)) {

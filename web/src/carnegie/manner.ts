@@ -10,7 +10,7 @@ import { revealed } from "./revealed.ts";
 import { piecesOfScore, scoreLabel, scoreSources } from "./score.ts";
 import { begunBy, tally, whose } from "./story.ts";
 
-/** How the shell speaks and sounds of Carnegie. */
+/** What the shell needs to know about Carnegie, and its sounds. */
 export const manner: Manner = {
   quiet: QUIET_EVENTS,
 

@@ -3,7 +3,7 @@ import { type Choice, choice } from "../table/choices.ts";
 import { gesturesIn } from "./gestures.ts";
 import { type Asked, stepsOf } from "./steps.ts";
 
-/** Every legal move with what is pointed at to mean it, and every gesture that means several of them in a row. */
+/** Every legal move with the spots to point at, and every gesture that makes several of them in a row. */
 export function choicesIn(asked: Asked, legalMoves: readonly Move[]): readonly Choice<Move>[] {
   return [...legalMoves.map((move) => choice(move, stepsOf(asked, move))), ...gesturesIn(asked, legalMoves)];
 }

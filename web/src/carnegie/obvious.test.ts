@@ -7,7 +7,7 @@ const SELL: Move = { type: "sell-goods" };
 const END: Move = { type: "end-activation" };
 const ANYWHERE = [...randomGame("anywhere", { seats: 2 })][0]?.view as State;
 
-/** Somebody in Branding, which pays for projects in a region, and nowhere a project. */
+/** An employee in Branding, which pays for projects in a region, and no project anywhere. */
 function idleTurn(): State {
   for (const { state, seat } of randomGame("branding", { seats: 2 })) {
     const pending = game.pending(state, seat);

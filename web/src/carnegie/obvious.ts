@@ -1,7 +1,7 @@
 import { game, type Move, type State } from "@montan/carnegie";
 import type { Seat } from "@montan/engine";
 
-/** Saying no, or being done. */
+/** Declining, or finishing. */
 const DECLINES: readonly Move["type"][] = [
   "end-event",
   "end-turn",
@@ -12,13 +12,13 @@ const DECLINES: readonly Move["type"][] = [
   "skip-donation-tile",
 ];
 
-/** The game says of such a move that nothing would come of it. */
+/** The game warns that such a move brings nothing. */
 const IDLE = "effect-yields-nothing";
 
 /**
- * Where declining is the only answer that makes sense, nobody need be asked. The rules do not ask where nothing can be
- * done; what is left are answers of which the game itself warns that they bring nothing. Selling goods is possible
- * wherever something is asked (C-X1): on its own that is no reason to ask.
+ * If declining is the only sensible answer, nobody needs to be asked. The rules do not ask where nothing can be done;
+ * what remains are answers of which the game itself warns that they bring nothing. Selling goods is possible whenever
+ * something is asked (C-X1), so it is no reason to ask by itself.
  */
 export function obvious(view: State, seat: Seat, legalMoves: readonly Move[]): Move | undefined {
   const [only, another] = legalMoves.filter((move) => move.type !== "sell-goods" && !isIdle(view, seat, move));

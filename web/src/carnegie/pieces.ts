@@ -14,7 +14,7 @@ export const piece = {
   trackDisk: (region: Region, owner: Seat | "automa") => `track:${region}/${owner}`,
   company: (seat: Seat) => `company:${seat}`,
   room: (seat: Seat, cell: Cell) => `company:${seat}/${cell}`,
-  /** Somebody at a desk, or those lying in a room. */
+  /** An employee at a workstation, or the inactive ones in a room. */
   employee: (seat: Seat, cell: Cell, desk?: number) => `company:${seat}/${cell}/${desk ?? "lying"}`,
   tab: (seat: Seat, tab: ProjectType) => `tab:${seat}:${tab}`,
   donations: "donations",

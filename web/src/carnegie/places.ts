@@ -30,7 +30,7 @@ export function placeOf(cause: Cause, seat: Seat, view?: State): string {
   }
 }
 
-/** The room of a department; the whole company where nobody can say which. */
+/** The room of a department; the whole company if it is unclear which. */
 export function roomOf(seat: Seat, department: DepartmentId, view?: State): string {
   const cell = view?.players[seat]?.departments.indexOf(department) ?? -1;
   return cell === -1 ? piece.company(seat) : piece.room(seat, cell);

@@ -3,10 +3,10 @@ import type { Locale, Seat } from "@montan/engine";
 import { CARNEGIE } from "../i18n/carnegie.ts";
 import { sayIn } from "../i18n/words.ts";
 
-/** What a move that reveals something would reveal first, to follow "this reveals". */
+/** What a move would reveal first, as the end of a sentence "this reveals …". */
 export function revealed(view: State, seat: Seat, move: Move, locale: Locale): string {
   const say = sayIn(CARNEGIE, locale);
-  // As far as the seat can see: the game stands where something hidden comes next.
+  // As far as the seat can see: the game stops where something hidden comes next.
   const { phase, players } = game.foresee(view, seat, move).state;
   switch (phase) {
     case "sheets":

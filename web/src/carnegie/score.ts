@@ -16,7 +16,7 @@ import { CARNEGIE_SCORE } from "../i18n/carnegie-score.ts";
 import { sayIn } from "../i18n/words.ts";
 import { piece } from "./pieces.ts";
 
-/** What each part of the sheet carries about where its points come from. */
+/** The detail that each part of the sheet has about its points. */
 interface Details {
   readonly departments: readonly { readonly department: TileId; readonly cell: Cell; readonly vp: number }[];
   readonly "endgame-departments": readonly { readonly department: TileId; readonly vp: number }[];
@@ -77,7 +77,7 @@ function sourcesIn(locale: Locale): Sources {
   };
 }
 
-/** What a line of a sheet was counted from, as pieces on the table. */
+/** The pieces on the table that a line of a sheet counts. */
 export function piecesOfScore({ category, detail }: ScorePart, owner: Owner): readonly string[] {
   const seat = owner === "automa" ? undefined : owner;
   const shown: { readonly [C in keyof Details]: (detail: Details[C]) => readonly string[] } = {

@@ -13,7 +13,7 @@ import type {
 } from "@montan/carnegie";
 import type { Spot } from "../table/choices.ts";
 
-/** Everything that can be pointed at. Rooms and people are those of the person's own company. */
+/** Everything that can be pointed at. Rooms and people belong to the person's own company. */
 export const spot = {
   row: (row: ActionType): Spot => `row:${row}`,
   region: (region: Region): Spot => `region:${region}`,
@@ -25,9 +25,9 @@ export const spot = {
   side: (tab: ProjectType, side: Side): Spot => `side:${tab}:${side}`,
   /** A room, built or not. */
   cell: (cell: Cell): Spot => `cell:${cell}`,
-  /** Somebody lying in a room, or standing at one of its desks. */
+  /** An inactive employee in a room, or an active one at a workstation. */
   employee: (cell: Cell, desk?: number): Spot => (desk === undefined ? `employee:${cell}` : `employee:${cell}:${desk}`),
-  /** An empty desk. */
+  /** An empty workstation. */
   desk: (cell: Cell, desk: number): Spot => `desk:${cell}:${desk}`,
   /** A department on display or in reserve. */
   department: (tile: TileId): Spot => `department:${tile}`,
@@ -39,9 +39,9 @@ export const spot = {
   actionChoice: "action-choice",
   action: (action: ActionType): Spot => `action:${action}`,
   sheet: (row: SheetRow, value: number): Spot => `sheet:${row}:${value}`,
-  /** A way to use somebody of a department. */
+  /** A way to use an employee of a department. */
   effect: (department: DepartmentId, effect: string): Spot => `effect:${department}:${effect}`,
-  /** The same with everybody of a department who can still be used. */
+  /** The same for every employee of a department who can still be used. */
   all: (department: DepartmentId, effect: string, people: number): Spot => `all:${department}:${effect}:${people}`,
   gain: (gain: string): Spot => `gain:${gain}`,
   amount: (amount: number): Spot => `amount:${amount}`,

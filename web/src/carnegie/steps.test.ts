@@ -15,7 +15,7 @@ const GAMES = [
   { seed: "on my own", seats: 1, modules: SOLO_MODULES },
 ];
 
-/** The move that pointing at these spots one after the other makes. */
+/** The move made by pointing at these spots one after the other. */
 function pointed(choices: readonly Choice<Move>[], spots: Picks): Move | undefined {
   let picks: Picks = [];
   for (const at of spots) {
@@ -27,7 +27,7 @@ function pointed(choices: readonly Choice<Move>[], spots: Picks): Move | undefin
   return undefined;
 }
 
-/** One spot of every step, the n-th where there are several. */
+/** One spot of every step, the n-th if there are several. */
 function route({ steps }: Choice<Move>, nth: number): Picks {
   return steps.map((step) => step[nth % step.length] as string);
 }

@@ -16,7 +16,7 @@ import { spot } from "./spots.ts";
 export type Asked = Situation<State, Pending>;
 export type MoveOf<T extends Move["type"]> = Extract<Move, { readonly type: T }>;
 
-/** What has no place on the table (ending, declining, selling) has no steps: it is a button of its own. */
+/** Moves without a place on the table (ending, declining, selling) have no steps: they have buttons of their own. */
 export function stepsOf(asked: Asked, move: Move): readonly Step[] {
   switch (move.type) {
     case "fill-sheet-row":
@@ -78,7 +78,7 @@ export function stepsOf(asked: Asked, move: Move): readonly Step[] {
   }
 }
 
-/** The city; where it has several slots for it, one of them as well. */
+/** The city; if it has several slots for the project, one of them as well. */
 function onMap(asked: Asked, { city, slot }: MoveOf<"place-housing" | "build-project">): readonly Step[] {
   const several = (sitesIn(asked).get(city) ?? 0) > 1;
   return several ? [spot.city(city), spot.slot(city, slot)] : [[spot.slot(city, slot), spot.city(city)]];
@@ -86,7 +86,7 @@ function onMap(asked: Asked, { city, slot }: MoveOf<"place-housing" | "build-pro
 
 const sites = new WeakMap<State, ReadonlyMap<CityId, number>>();
 
-/** How many slots a city has for what is to be placed. */
+/** How many slots of a city the project fits. */
 function sitesIn({ view, seat }: Asked): ReadonlyMap<CityId, number> {
   const known = sites.get(view);
   if (known !== undefined) return known;
@@ -103,7 +103,7 @@ export function playerIn({ view, seat }: Asked): Player {
   return view.players[seat] as Player;
 }
 
-/** Pointing at the mission area brings everybody back. */
+/** Pointing at the mission area returns everybody. */
 function returning(asked: Asked, count: number): Step {
   const { pending } = asked;
   const region = pending?.type === "event-turn" ? pending.region : undefined;
@@ -116,15 +116,15 @@ function incomeSpace({ pending }: Asked, space: number): Step {
 }
 
 /**
- * The room, or somebody in it who has not served. On a mission the region decides, for a project the tab; whoever
- * else stays is used by pointing at them.
+ * The room, or an employee in it who has not been used. On a mission the region decides, for a project the tab; other
+ * employees are used by pointing at them.
  */
 function using(asked: Asked, move: MoveOf<"use-employee">): readonly Step[] {
   const { pending } = asked;
   if (pending?.type !== "department-turn") return [];
   const { department, desk, effect, region, tab, amount } = move;
   const cell = playerIn(asked).departments.indexOf(department);
-  // Pointing at somebody there may be the first step of a walk.
+  // Pointing at an employee there may be the first step of a walk.
   if (desk === undefined) return [spot.cell(cell)];
   const people = equalEmployees(asked, cell, desk, pending.department === department ? ~pending.used : ~0);
   const who = [...people, spot.cell(cell)];
@@ -145,14 +145,14 @@ function equalEmployees(asked: Asked, cell: Cell, desk: number, among: number): 
   return equalDesks(asked, cell, desk, desks).map((one) => spot.employee(cell, one));
 }
 
-/** Terms go without saying where there is only one; the desk decides, or whoever lies beside it. */
+/** With only one set of terms there is no choice; otherwise the workstation decides, or the employee beside it. */
 function activating(asked: Asked, { cell, desk, terms }: MoveOf<"activate-employee">): readonly Step[] {
   const free = taken(~(playerIn(asked).desks[cell] ?? 0));
   const desks = equalDesks(asked, cell, desk, free).map((one) => spot.desk(cell, one));
   return [spot.terms(terms ?? "plain"), [...desks, spot.employee(cell)]];
 }
 
-/** Desks of one room that cost the same, the named one first. */
+/** Workstations of one room that cost the same, the named one first. */
 function equalDesks({ view, ...asked }: Asked, cell: Cell, desk: number, among: readonly number[]): number[] {
   const space = playerIn({ view, ...asked }).departments[cell];
   const costs =
@@ -163,14 +163,14 @@ function equalDesks({ view, ...asked }: Asked, cell: Cell, desk: number, among: 
   ];
 }
 
-/** No room has more desks. */
+/** No room has more workstations. */
 const DESKS = [0, 1, 2];
 
 function taken(desks: number): number[] {
   return DESKS.filter((desk) => (desks & (1 << desk)) !== 0);
 }
 
-/** HR Administration has picked somebody already. */
+/** HR Administration has picked an employee already. */
 function transferred({ pending }: Asked): readonly Step[] {
   return pending?.type === "transfer-target" ? [spot.employee(pending.from, pending.desk)] : [];
 }

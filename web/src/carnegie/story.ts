@@ -13,7 +13,7 @@ export function whose(event: Event): Owner | undefined {
   return "owner" in event ? event.owner : undefined;
 }
 
-/** What somebody has more or less of after this. */
+/** What a player has gained or paid with this event. */
 export function tally(event: Event): readonly Tally[] {
   switch (event.type) {
     case "money-gained":

@@ -27,12 +27,12 @@ const SURFACE_OF: Readonly<Record<string, Surface>> = {
   sheet: "map",
 };
 
-/** Where a spot lies; undefined: beside the prompt, always to be seen. */
+/** The surface a spot is on; undefined: beside the prompt, always visible. */
 export function surfaceOf(at: Spot): Surface | undefined {
   return SURFACE_OF[at.split(":")[0] as string];
 }
 
-/** Where a question is answered: where its sensible answer begins. */
+/** The surface where a question is answered: the one where its default answer starts. */
 export function surfaceFor(choices: readonly Choice<Move>[]): Surface | undefined {
   for (const { steps } of choices) {
     const surface = steps

@@ -17,7 +17,7 @@ export function chipsOf(choices: Choices, picked: readonly Spot[]): readonly Spo
   );
 }
 
-/** The ways to use the employees of a department, to stand at them. */
+/** The ways to use the employees of a department, to be shown at them. */
 export interface Ways {
   readonly department: DepartmentId;
   readonly ways: readonly Spot[];
@@ -25,7 +25,7 @@ export interface Ways {
 
 const WAYS = /^(effect|amount|all):/;
 
-/** The ways of the department that is meant, if there is more than one. */
+/** The ways of the selected department, if there is more than one. */
 export function waysToUse(choices: Choices, picked: readonly Spot[], pending: Pending | undefined): Ways | undefined {
   const department = departmentMeant(choices, picked, pending);
   if (department === undefined) return undefined;
@@ -41,12 +41,12 @@ function spotsOf(choices: Choices): readonly Spot[] {
   return [...new Set(choices.flatMap(({ steps }) => steps.flat()))];
 }
 
-/** Where there is only one way it goes without saying. */
+/** A single way needs no choice. */
 function withoutTheOnly(kind: string, spots: readonly Spot[]): readonly Spot[] {
   return spots.filter((at) => at.startsWith(kind)).length === 1 ? spots.filter((at) => !at.startsWith(kind)) : spots;
 }
 
-/** Whose people the ways to use them are shown for: the one pointed at, the only one left, or the one in use. */
+/** The department whose ways are shown: the one pointed at, the only one left, or the one in use. */
 function departmentMeant(
   choices: Choices,
   picked: readonly Spot[],
@@ -59,7 +59,7 @@ function departmentMeant(
   return pending.department;
 }
 
-/** What a chip or a way says. */
+/** The text of a chip or a way. */
 export function labelOf({ tell, say, words }: Voice, choices: Choices, picked: readonly Spot[], at: Spot): string {
   const among = candidates(choices, [...picked, at]);
   const [{ move } = { move: undefined }] = among.length > 0 ? among : candidates(choices, [at]);
@@ -72,7 +72,7 @@ export function labelOf({ tell, say, words }: Voice, choices: Choices, picked: r
   return move.region !== undefined && effect.startsWith("mission") ? say("mission", { what }) : what;
 }
 
-/** How many are used by "all of them". */
+/** How many "all of them" uses. */
 export function peopleOf(all: Spot): number {
   return Number(all.split(":")[3]);
 }

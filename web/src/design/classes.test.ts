@@ -4,13 +4,15 @@ import { describe, expect, it } from "vitest";
 
 const SOURCE = join(import.meta.dirname, "..");
 
-/** Whose styles they are: all of them lie in one page, and a name of one room must not dress the furniture of another. */
+/**
+ * The folder each style sheet belongs to: all styles are on one page, so a class of one folder must not affect another.
+ */
 const ROOMS: Readonly<Record<string, RegExp>> = {
   "the house": /^(app|shell|gallery)\//,
   "Glück Auf": /^(gluckauf\/|learn\/(rules|aid)\/gluckauf\/)/,
   Carnegie: /^(carnegie\/|art\/carnegie\/|learn\/(rules|aid)\/carnegie\/)/,
 };
-/** What all rooms share. */
+/** Classes that all folders share. */
 const SHARED = /^(design|table|learn\/(rules|aid)\/[^/]+\.css$|art\/[^/]+\.css$)/;
 
 describe("class names", () => {

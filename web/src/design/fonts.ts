@@ -12,7 +12,7 @@ import standardItalic from "@fontsource/old-standard-tt/files/old-standard-tt-la
 import standard400 from "@fontsource/old-standard-tt/files/old-standard-tt-latin-400-normal.woff2";
 import standard700 from "@fontsource/old-standard-tt/files/old-standard-tt-latin-700-normal.woff2";
 
-/** What the subsets of the files hold; the extended one is loaded only for a name that needs it. */
+/** What the subsets of the files contain; the extended one is loaded only for a name that needs it. */
 const LATIN =
   "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD";
 const EXTENDED =
@@ -34,7 +34,7 @@ const FACES: readonly (readonly [family: string, url: string, descriptors: FontF
   ["Old Standard TT", standardItalic, { weight: "400", style: "italic" }],
 ];
 
-/** Makes the typefaces known; each file is fetched when something is set in it. */
+/** Declares the typefaces; each file is fetched when text first uses it. */
 export function addFonts(): void {
   for (const [family, url, descriptors] of FACES) {
     document.fonts.add(new FontFace(family, `url(${url})`, { display: "swap", unicodeRange: LATIN, ...descriptors }));

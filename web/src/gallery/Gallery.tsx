@@ -22,7 +22,7 @@ const LIGHTS = ["day", "night"] as const;
 const SHEETS = ["positions", "cards", "art"] as const;
 type SheetName = (typeof SHEETS)[number];
 
-/** Every piece of both games in every state by both lights, and whole tables opened from JSON. */
+/** Every piece of both games in every state in both themes, and whole game tables opened from JSON. */
 export function Gallery() {
   const say = useWords(GALLERY);
   const sayShell = useWords(SHELL);

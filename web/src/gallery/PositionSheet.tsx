@@ -13,7 +13,7 @@ interface PositionSheetProps<State, Move, Event, Pending> {
   readonly locale: Locale;
 }
 
-/** Key positions, opened from JSON. A move is not made here: the sentence says what it would be. */
+/** Key positions, opened from JSON. No move is made here: a sentence says what it would be. */
 export function PositionSheet<State, Move, Event, Pending>({
   showcase: { game, Table, positions, title },
   locale,

@@ -3,15 +3,15 @@ import type { ComponentType } from "preact";
 import type { TableProps } from "../table/contract.ts";
 import type { Referee } from "../table/scene.ts";
 
-/** A view that was taken out of a game. */
+/** A view taken from a game. */
 interface Position<State> {
-  /** What is asked there, or what else is special about it. */
+  /** The question there, or what else is special about it. */
   readonly name: string;
   readonly view: State;
   readonly seat: Seat;
 }
 
-/** What the gallery needs of a game to open its positions. */
+/** What the gallery needs from a game to open its positions. */
 export interface Showcase<State, Move, Event, Pending> {
   readonly game: Referee<State, Move> & {
     pending(view: State, seat: Seat): Pending | undefined;

@@ -102,7 +102,7 @@ function Area({ area }: { readonly area: AreaId }) {
   );
 }
 
-/** The top card of a stack, if it can be seen. */
+/** The top card of a stack, if it is visible. */
 function topOf(view: State, stack: StackId): string | undefined {
   const card = view.covered.includes(stack) ? undefined : stackOf(view, stack).cards.at(-1);
   return card === undefined || isHidden(card) ? undefined : large.card(STACK_KIND[stack], card);
@@ -121,7 +121,7 @@ function chosenIn(pending: Pending | undefined): AreaId | undefined {
   }
 }
 
-/** The move that is made by pointing there now; nobody places workers for a card that an innovation or Wild gives. */
+/** The move made by pointing there now; no workers are placed for a card that an innovation or Wild gives. */
 function movePointedAt(choices: readonly Choice<Move>[], at: Spot): Move | undefined {
   return choices.find(({ steps }) => steps.some((step) => step.includes(at)))?.move;
 }
@@ -147,7 +147,7 @@ function StackTop({ stack }: { readonly stack: StackId }) {
   );
 }
 
-/** How many cards are left: beside the stack, for the top card has figures of its own. */
+/** How many cards are left: beside the stack, since the top card has figures of its own. */
 function CardsLeft({ stack }: { readonly stack: StackId }) {
   const { view } = useTable();
   const { say } = useVoice();
@@ -163,7 +163,7 @@ function shiftsOf({ players }: { readonly players: readonly unknown[] }): number
   return SHIFT_TOKENS[players.length] ?? 0;
 }
 
-/** The tokens still to be won lie on Mining 0/1, the lowest on top. */
+/** The tokens still available lie on Mining 0/1, the lowest on top. */
 function ShiftTokens() {
   const { view } = useTable();
   const left = shiftsOf(view) - view.players.reduce((sum, { tokens }) => sum + tokens.length, 0);

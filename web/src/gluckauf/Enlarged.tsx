@@ -5,14 +5,14 @@ import { Face } from "./cards/Face.tsx";
 import { ActionFace, WorkerFace } from "./cards/people.tsx";
 import "./enlarged.css";
 
-/** How a piece names the card it shows (`explain`), whether it is drawn as a card or as what is on it. */
+/** How a piece names the card it shows (`explain`), whether it is drawn as a card or as its subject. */
 export const large = {
   card: (kind: CardKind, card: Card) => `${kind}:${card}`,
   action: (action: ActionCard) => `action:${action}`,
   worker: (workers: number) => `worker:${workers}`,
 } as const;
 
-/** The card that is looked at, large enough to read every sign on it. */
+/** The card under the pointer or in focus, large enough to read every sign on it. */
 export function Enlarged({ root }: { readonly root: RefObject<HTMLElement | null> }) {
   return useHeldOpen(root, (key, name) => (
     <div class="large-card">

@@ -74,7 +74,7 @@ interface InFan {
   readonly count: number;
 }
 
-/** A card's place in the fan: turned a little, the middle a little higher. */
+/** A card's place in the fan: rotated a little, the middle a little higher. */
 function fanned({ place, count }: InFan): Readonly<Record<string, number>> {
   return { "--off": place - (count - 1) / 2 };
 }

@@ -25,7 +25,7 @@ import { piece } from "./pieces.ts";
 import { TubSign } from "./TubSign.tsx";
 import { type Worths, worthsOf } from "./worths.ts";
 
-/** What lies open before a player and what it is worth now. */
+/** A player's open cards and what they are worth now. */
 export function Ledger({ seat }: { readonly seat: Seat }) {
   const { view } = useTable();
   const worths = worthsOf(game.score(view)[seat]);
@@ -71,7 +71,7 @@ interface BookProps {
   readonly worths: Worths;
 }
 
-/** Delivered trains, by what they fulfilled. */
+/** Delivered trains, by the orders they fulfilled. */
 function Delivered({ seat, worths }: BookProps) {
   const { view } = useTable();
   const { say, name } = useVoice();

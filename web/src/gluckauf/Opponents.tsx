@@ -29,7 +29,7 @@ import { TubSign } from "./TubSign.tsx";
 import { tubsIn } from "./tiers.ts";
 import { Yard } from "./Yard.tsx";
 
-/** The others, each as a strip; a click lays the whole yard open. */
+/** The opponents, each as a strip; a click shows the whole yard. */
 export function Opponents({ seats }: { readonly seats: readonly Seat[] }) {
   const { say } = useVoice();
   const title = useId();
@@ -109,7 +109,7 @@ interface Numbered<One> {
   readonly key: string;
 }
 
-/** Equal things told apart by how many came before: whatever is still there after a jump keeps its drawing. */
+/** Keys of equal things, counted from the first: whatever is still there after a jump keeps its element. */
 function numbered<One>(things: readonly One[], textOf: (one: One) => string): readonly Numbered<One>[] {
   const texts = things.map(textOf);
   return things.map((one, index) => {
@@ -118,7 +118,7 @@ function numbered<One>(things: readonly One[], textOf: (one: One) => string): re
   });
 }
 
-/** Lorries waiting: the row, and behind the bar what is stored. */
+/** Waiting lorries: the mining row, and behind the bar the storage. */
 function MiniPit({ seat, player }: { readonly seat: Seat; readonly player: Player }) {
   const { say } = useVoice();
   const { miningRow, storage } = player;
@@ -143,7 +143,7 @@ function MiniPit({ seat, player }: { readonly seat: Seat; readonly player: Playe
   );
 }
 
-/** The more they are, the smaller each is, and in the more lines they stand. */
+/** The more there are, the smaller each is, and the more rows they use. */
 function crowded(cards: readonly LorryCard[]): "some" | "many" | undefined {
   const tubs = tubsIn(cards);
   return tubs > 16 ? "many" : tubs > 5 ? "some" : undefined;
@@ -210,7 +210,7 @@ interface Counted {
   readonly text: string;
 }
 
-/** What is counted of somebody else's cards, with its name. */
+/** Numbers of another player's cards, with their names. */
 function countsOf(seat: Seat, { orders, innovations, ...player }: Player, say: Voice["say"]): readonly Counted[] {
   const order = orders.open.length + orders.secret.length;
   const innovation = innovations.open.length + innovations.secret.length;
@@ -271,7 +271,7 @@ const Count = steady(({ zone, sign, count, text }: Counted) => (
   </li>
 ));
 
-/** The same in words: a finger cannot rest on a sign to be told its name. */
+/** The same in words: on touch screens signs have no tooltip. */
 function NamedCounts({ seat }: { readonly seat: Seat }) {
   const { view } = useTable();
   const { say } = useVoice();
@@ -289,7 +289,7 @@ function NamedCounts({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** Somebody else's whole yard and what is known of the hand. */
+/** Another player's whole yard and what is known of the hand. */
 function OpenYard({ seat, onClose }: { readonly seat: Seat; readonly onClose: () => void }) {
   const { say, player } = useVoice();
   return (

@@ -2,7 +2,7 @@ import type { Locale } from "@montan/engine";
 import { nameOf } from "@montan/gluckauf";
 import { MinerCap } from "../art/tools.tsx";
 
-/** What a tally of the log counts. */
+/** What a line of the log counts. */
 export function Sign({ sign, locale }: { readonly sign: string; readonly locale: Locale }) {
   return sign === "workers" ? <MinerCap /> : <span>{nameOf({ term: "vp" }, locale)}</span>;
 }

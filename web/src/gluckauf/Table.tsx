@@ -124,7 +124,7 @@ function Surfaces(props: SurfacesProps) {
   return <SurfaceBar surfaces={SURFACES} label={(one) => say(`surface-${one}`)} {...props} />;
 }
 
-/** Cards in hand are laid out to pay, and the button beside them pays. */
+/** Cards are selected in the hand to pay, and the button beside them pays. */
 function pressed({ dataset }: HTMLElement, { onMove, onRefused }: Props, { toggle, payment }: PaidDecision): boolean {
   if (dataset.toggle !== undefined) {
     toggle(Number(dataset.place));

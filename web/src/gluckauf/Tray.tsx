@@ -24,7 +24,7 @@ import { piece } from "./pieces.ts";
 import { spot } from "./spots.ts";
 import { TubSign } from "./TubSign.tsx";
 
-/** What is being decided and is no place on the board: ways to pay, cards to choose from, stopping and passing. */
+/** Decisions without a place on the board: ways to pay, cards to choose from, stopping and passing. */
 export function Tray({ seat }: { readonly seat: Seat }) {
   const { pending, choices } = useTable();
   const { say } = useVoice();
@@ -41,7 +41,7 @@ export function Tray({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** On a phone: the workers in hand, in sight while something to pay for is chosen. */
+/** On a phone: the workers in hand, visible while something to pay for is chosen. */
 function Purse({ seat }: { readonly seat: Seat }) {
   const { view } = useTable();
   const { say } = useVoice();
@@ -94,7 +94,7 @@ function Asked({ seat, pending, moves }: AskedProps) {
 
 const CLOSING: readonly Move["type"][] = ["pass", "end-turn", "stop-mining", "stop-delivery"];
 
-/** Everything else is pointed at where it lies. */
+/** Everything else is pointed at where it is. */
 function isClosing({ type }: Move): boolean {
   return CLOSING.includes(type);
 }
@@ -146,7 +146,7 @@ function Deliveries({ moves }: { readonly moves: readonly Move[] }) {
   );
 }
 
-/** The lamps of a mining action: steps spent, and where it may stop. */
+/** The lamps of a mining action: steps taken, and where it may stop. */
 function Steps({ goals, spent }: { readonly goals: readonly number[]; readonly spent: number }) {
   const { say } = useVoice();
   const most = goals.at(-1) ?? 0;
@@ -206,7 +206,7 @@ function Drawn({ kind, cards }: { readonly kind: CardKind; readonly cards: reado
   );
 }
 
-/** The ways to pay, the sensible one laid out; the cards in hand can be laid out one by one as well. */
+/** The ways to pay, with the default selected; the cards in hand can be selected one by one as well. */
 function Payment({ seat, pending, moves }: AskedProps) {
   const { view } = useTable();
   const selection = useSelection();
@@ -251,7 +251,7 @@ function Payment({ seat, pending, moves }: AskedProps) {
   );
 }
 
-/** The worker innovations that pay already: they have left the hand, and stay in sight until the rest is paid. */
+/** The worker innovations already used to pay: they have left the hand, and stay visible until the rest is paid. */
 function PaidWith({ seat, innovations }: { readonly seat: Seat; readonly innovations: readonly WorkerInnovation[] }) {
   const { name } = useVoice();
   if (innovations.length === 0) return null;

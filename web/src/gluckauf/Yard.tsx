@@ -32,7 +32,7 @@ interface OfSeat {
   readonly seat: Seat;
 }
 
-/** A player's board: the pit with its mining row and storage, three docks with their trains, and the books. */
+/** A player's board: the pit with its mining row and storage, three docks with their trains, and the ledger. */
 export function Yard({ seat }: OfSeat) {
   const table = useTable();
   const { say, player, name } = useVoice();
@@ -63,7 +63,7 @@ function playerAt(players: readonly Player[], seat: Seat): Player {
   return players[seat] as Player;
 }
 
-/** The mining row is a queue: new lorries join at the shaft, the front stands at the docks. */
+/** The mining row is a queue: new lorries join at the shaft, the front is at the docks. */
 function Pit({ seat }: OfSeat) {
   const table = useTable();
   const { name } = useVoice();
@@ -120,7 +120,7 @@ function Pit({ seat }: OfSeat) {
   );
 }
 
-/** The free place in the storage: lit when the front lorry may go there. */
+/** The free place in the storage: highlighted when the front lorry may go there. */
 function StorageSpot({ seat }: OfSeat) {
   const { tell } = useVoice();
   return (

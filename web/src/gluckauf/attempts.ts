@@ -18,7 +18,7 @@ import {
 import type { Picks, Spot } from "../table/choices.ts";
 import type { Situation } from "../table/scene.ts";
 
-/** What a person pointing at something that is not legal tries to do: the rules then say why not. */
+/** The illegal move that a person pointing at something tries to make: the rules then say why not. */
 export function attemptAt(
   { view, seat, pending }: Situation<State, Pending>,
   [picked]: Picks,
@@ -52,7 +52,7 @@ export function attemptAt(
   }
 }
 
-/** What letting go of one thing over another tries to do. */
+/** The illegal move that dropping one thing on another tries to make. */
 export function attemptByDrop(situation: Situation<State, Pending>, from: Spot, to: Spot): Move | undefined {
   const taken = /^(front|stored:|order:|held)/.test(from);
   return taken ? attemptAt(situation, [from], to) : attemptAt(situation, [], from);

@@ -17,7 +17,7 @@ export const useTable = useTableOf<State, Move, Pending>;
 const Laid = createContext<Selection>(new Set());
 export const SelectionProvider = Laid.Provider;
 
-/** Cards laid out to pay. */
+/** Cards selected to pay. */
 export function useSelection(): Selection {
   return useContext(Laid);
 }
@@ -30,7 +30,7 @@ export interface Voice {
   player(seat: Seat): string;
 }
 
-/** How the table speaks: sentences and names from the game, the rest from the catalogue. */
+/** How the table speaks: sentences and names from the game, everything else from the page's word tables. */
 export const useVoice = perTable<State, Move, Pending, Voice>(({ view, names, locale }) => {
   const say = sayIn(GLUCKAUF, locale);
   return {

@@ -7,15 +7,15 @@ import type { Props } from "./context.ts";
 import { paymentOf, type Selection, selectionFor, toggled } from "./payment.ts";
 import { stepsOf } from "./spots.ts";
 
-/** The question being answered; some answers are cards laid out to pay. */
+/** The question being answered; some answers are cards selected to pay. */
 export interface PaidDecision extends Decision<Move> {
   readonly selection: Selection;
-  /** What the cards laid out pay; undefined when nothing is to be paid. */
+  /** What the selected cards pay; undefined if there is nothing to pay. */
   readonly payment: Move | undefined;
   toggle(place: number): void;
 }
 
-/** What has been taken up or laid out holds until something else is asked. */
+/** What was picked up or selected stays so until something else is asked. */
 export function usePaidDecision({ view, seat, pending, legalMoves, onMove }: Props): PaidDecision {
   const question = canonical({ pending, legalMoves, turn: view.turn });
   const choices = () => legalMoves.map((move) => choice(move, stepsOf(move)));

@@ -92,7 +92,7 @@ function workersFrom({ seat, cards }: Extract<Event, { type: "workers-placed" }>
   return first === undefined ? piece.innovations(seat) : piece.in(piece.workers(seat), first);
 }
 
-/** A card may have been taken and coupled in one go: then it comes from its stack. */
+/** A card may have been taken and coupled in one decision: then it comes from its stack. */
 function coupled(seat: Seat, dock: DockNumber, card: string, before: readonly Event[]): Flight {
   const taken = before.findLast((event) => event.type === "card-taken");
   const from = taken === undefined ? piece.held(seat) : piece.topCard(taken.stack);

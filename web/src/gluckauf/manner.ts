@@ -24,7 +24,7 @@ import { begunBy, tally, whose } from "./story.ts";
 
 type Category = Extract<Parameters<typeof nameOf>[0], { category: unknown }>["category"];
 
-/** How the shell speaks and sounds of Glück Auf. */
+/** What the shell needs to know about Glück Auf, and its sounds. */
 export const manner: Manner = {
   quiet: QUIET_EVENTS,
 
@@ -71,7 +71,7 @@ export const manner: Manner = {
   tally: (event) => tally(event as Event),
 };
 
-/** Every part of the score sheet carries what it was counted from. */
+/** Every part of the score sheet has the items that it counts. */
 type Details = {
   readonly lorries: readonly LorryCard[];
   readonly orders: readonly OrderCard[];

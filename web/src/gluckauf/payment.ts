@@ -1,6 +1,6 @@
 import type { InnovationCard, Move, Pending, WorkerInnovation } from "@montan/gluckauf";
 
-/** Which cards of the hand are laid out to pay, by their place in it. */
+/** Which cards of the hand are selected to pay, by index. */
 export type Selection = ReadonlySet<number>;
 
 export function toggled(selection: Selection, place: number): Selection {
@@ -9,7 +9,7 @@ export function toggled(selection: Selection, place: number): Selection {
   return next;
 }
 
-/** The places that lay out these cards, taken from the front of the hand. */
+/** The indexes that select these cards, from the front of the hand. */
 export function selectionOf<T>(hand: readonly T[], cards: readonly T[]): Selection {
   const free = hand.map((card, place) => ({ card, place }));
   const chosen = cards.flatMap((card) => {
@@ -23,7 +23,7 @@ function chosen<T>(hand: readonly T[], selection: Selection): T[] {
   return hand.filter((_, place) => selection.has(place));
 }
 
-/** What laying out this selection pays, as the move it is. */
+/** The move that pays with this selection. */
 export function paymentOf(
   pending: Pending | undefined,
   workers: readonly number[],

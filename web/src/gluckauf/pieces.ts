@@ -1,7 +1,7 @@
 import type { Seat } from "@montan/engine";
 import type { AreaId, Card, CardKind, DockNumber, Event } from "@montan/gluckauf";
 
-/** Keys of everything on Glück Auf's table. Equal cards in one zone share a key, as they are one choice (G-T7). */
+/** Keys of everything on Glück Auf's table. Equal cards in one zone share a key, since they are one choice (G-T7). */
 export const piece = {
   area: (area: AreaId) => `area:${area}`,
   topCard: (area: AreaId) => `area:${area}/card`,

@@ -12,7 +12,7 @@ import {
 import { GLUCKAUF } from "../i18n/gluckauf.ts";
 import { sayIn } from "../i18n/words.ts";
 
-/** What a move that reveals something would reveal first, to follow "this reveals". */
+/** What a move would reveal first, as the end of a sentence "this reveals …". */
 export function revealed(view: State, seat: Seat, move: Move, locale: Locale): string {
   const say = sayIn(GLUCKAUF, locale);
   const own = view.players[seat];
@@ -23,7 +23,7 @@ export function revealed(view: State, seat: Seat, move: Move, locale: Locale): s
   return stack === undefined ? say("reveals-end") : say("reveals-next", { stack: nameOf({ stack }, locale) });
 }
 
-/** Lays open a card that only its owner knew. */
+/** Reveals a card that only its owner knew. */
 function showsHand({ innovations, orders }: Player, move: Move): boolean {
   switch (move.type) {
     case "play-innovation":
@@ -37,7 +37,7 @@ function showsHand({ innovations, orders }: Player, move: Move): boolean {
   }
 }
 
-/** Orders and innovations taken by Wild stay secret, and a single card was open anyway. */
+/** Orders and innovations taken by Wild stay secret, and a single card was visible anyway. */
 function isShown(view: State, seat: Seat): boolean {
   const asked = game.pending(view, seat);
   if (asked?.type !== "wild-card") return false;
@@ -45,7 +45,10 @@ function isShown(view: State, seat: Seat): boolean {
   return asked.cards.length > 1 && kind !== "order" && kind !== "innovation";
 }
 
-/** The stack whose next card is turned up when the action is complete; its twin, where it was empty and is split. */
+/**
+ * The stack whose next card is turned up when the action is complete; the neighbouring stack if it was empty and is
+ * split.
+ */
 function turnedUp(view: State, seat: Seat, move: Move): StackId | undefined {
   const events: readonly Event[] = game.foresee(view, seat, move).events;
   const split = events.findLast((event) => event.type === "stack-split");

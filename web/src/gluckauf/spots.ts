@@ -29,7 +29,7 @@ export const spot = {
   hand: "hand",
 } as const;
 
-/** What is pointed at to mean a move: one spot, or what is taken and where it goes. */
+/** The steps of a move: one spot, or what is picked up and where it goes. */
 export function stepsOf(move: Move): readonly Spot[] {
   switch (move.type) {
     case "choose-area":
@@ -62,14 +62,14 @@ export function stepsOf(move: Move): readonly Spot[] {
   }
 }
 
-/** A worker is laid into an area, a card of the display is taken home, an innovation is laid on the table. */
+/** A worker is placed in an area, a card of the display is taken home, an innovation is played. */
 export function meantByDrop(from: Spot, to: Spot): Spot | undefined {
   if (from.startsWith("worker:")) return to;
   const home = to === spot.yard || to === spot.hand || to === spot.storage || to.startsWith("dock:");
   return home || from.startsWith("innovation:") ? from : undefined;
 }
 
-/** Workers can be dragged as long as there is an area to lay them into. */
+/** Workers can be dragged as long as there is an area for them. */
 export function canDrag(choices: readonly Choice<Move>[], from: Spot): boolean {
   return from.startsWith("worker:") && choices.some(({ move }) => move.type === "choose-area");
 }

@@ -11,7 +11,7 @@ export function whose(event: Event): Owner | undefined {
   return "seat" in event ? event.seat : undefined;
 }
 
-/** What somebody has more or less of after this; the points are written down at the end of the game. */
+/** What a player has gained or paid with this event; points are counted at the end of the game. */
 export function tally(event: Event): readonly Tally[] {
   switch (event.type) {
     case "workers-placed":

@@ -1,6 +1,6 @@
 import { type LorryCard, lorry } from "@montan/gluckauf";
 
-/** So many lorries stand well on one track. */
+/** The number of lorries that fit on one track. */
 const ON_ONE = 11;
 
 interface Waiting {
@@ -18,7 +18,7 @@ export function tiersOf(row: readonly LorryCard[]): readonly (readonly Waiting[]
   return [queue.slice(front.length), front];
 }
 
-/** What the longest track has to hold: tubs, and signs with points beside them. */
+/** The contents of the longest track: tubs, and signs with points beside them. */
 export function sizesOf(tiers: readonly (readonly Waiting[])[]): Readonly<Record<string, number>> {
   return {
     "--tiers": tiers.length,

@@ -1,14 +1,14 @@
 import type { Json, ScoreSheet } from "@montan/engine";
 import type { Destination, ObjectiveCard } from "@montan/gluckauf";
 
-/** What a player's cards are worth at this moment, read from the running score sheet. */
+/** What a player's cards are worth now, read from the running score sheet. */
 export interface Worths {
   readonly total: number;
   readonly lorries: number;
   readonly orders: number;
   readonly shares: number;
   readonly objectives: number;
-  /** Shares that found an order of their destination. */
+  /** Shares that are assigned to an order of their destination. */
   readonly assigned: Readonly<Partial<Record<Destination, number>>>;
   readonly objective: Readonly<Partial<Record<ObjectiveCard, number>>>;
 }
@@ -39,7 +39,7 @@ export function worthsOf(sheet: ScoreSheet | undefined): Worths {
   };
 }
 
-/** The detail of a part is data of the game: a list of rows. */
+/** The detail of a part is the game's own data: a list of rows. */
 function rows<Row>(detail: Json | undefined): readonly Row[] {
   return Array.isArray(detail) ? (detail as unknown as readonly Row[]) : [];
 }

@@ -6,7 +6,7 @@ import type { Guidance, Lesson } from "./guided/guide.ts";
 import type { RulesReference } from "./rules/RulesReference.tsx";
 import type { Reference } from "./rules/section.ts";
 
-/** What there is to learn a game from. */
+/** The rules reference, the aid and the guided game of a game. */
 export interface Learning {
   readonly reference: Reference;
   readonly RulesReference: typeof RulesReference;

@@ -17,7 +17,7 @@ export interface OwnBot {
   readonly createdAt: number;
 }
 
-/** A secret that the server tells once. */
+/** A secret that the server reveals once. */
 export interface Told {
   readonly name: string;
   readonly secret: string;
@@ -39,7 +39,7 @@ export async function makeRecoveryKey(): Promise<string> {
   return key;
 }
 
-/** The part about passkeys is loaded when somebody wants one. */
+/** The code for passkeys is loaded when somebody wants one. */
 export async function addPasskey(): Promise<void> {
   const optionsJSON = await ask<never>("POST", "me/passkeys/options", {});
   const { startRegistration } = await import("@simplewebauthn/browser");

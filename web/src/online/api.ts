@@ -11,11 +11,11 @@ import type {
   TableInfo,
 } from "@montan/protocol";
 
-/** The server said no: a stable code, and what a sentence needs. */
+/** A refusal by the server: a stable code, and what a sentence needs. */
 export class Refusal extends Error {
   readonly code: string;
   readonly params: Readonly<Record<string, unknown>>;
-  /** Of a stale decision: where the table is now. */
+  /** Of a stale decision: the table's current version and view. */
   readonly version: number | undefined;
 
   constructor({ code, params, version }: Refused) {
@@ -27,7 +27,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Nobody answered, or nobody who knows us: the same again may help. */
+/** No answer, or not from our server: trying again may help. */
 export class Unreachable extends Error {
   constructor(cause?: unknown) {
     super("no server answers", { cause });
@@ -38,8 +38,8 @@ export class Unreachable extends Error {
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
- * Asks the server that has served the page: `ask("POST", "people", { name })`. Throws Refusal or Unreachable. Answers are
- * believed: the server is of the same house as the page, and another version of the protocol says so.
+ * A request to the server that has served the page: `ask("POST", "people", { name })`. Throws Refusal or Unreachable.
+ * Answers are trusted: page and server belong together, and a server of another protocol version says so.
  */
 export async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
   const text = await textOf(method, path, body);
@@ -70,7 +70,7 @@ function refusalIn(text: string): Refusal | undefined {
     const refused = JSON.parse(text) as Refused;
     return typeof refused.code === "string" ? new Refusal(refused) : undefined;
   } catch {
-    // A proxy on the way, or no server of ours.
+    // A proxy in between, or not our server.
     return undefined;
   }
 }
@@ -83,7 +83,7 @@ export const actAt = (table: string, action: Action) => ask<Done>("POST", `table
 
 export const tableNow = (table: string) => ask<TableInfo>("GET", `tables/${encodeURIComponent(table)}`);
 
-/** Where a link leads; also for whoever has no name here yet. */
+/** Where a link leads; also for people without a name here. */
 export const whereLeads = (table: string, link: string) =>
   ask<Invitation>("POST", `tables/${encodeURIComponent(table)}/invitation`, { link });
 

@@ -2,9 +2,9 @@ import { endOfLastTurn } from "../shell/last-turn.ts";
 import type { RemoteMatch } from "./remote-match.ts";
 
 /**
- * The last moment somebody has seen before they came back, if others have done something since. `seen`: the version
- * of the table they had on this device. Whoever has a turn behind them has seen all before it, perhaps on another one;
- * at a seat of one's own nothing has been seen yet otherwise, and a spectator comes to what is there.
+ * The last moment a returning person has seen, if others have done something since. `seen`: the version of the table
+ * they had on this device. A person who has had a turn since has seen everything before it, perhaps on another device.
+ * Otherwise the owner of a seat has seen nothing yet, and a spectator starts at the present.
  */
 export function awaySince(
   match: Pick<RemoteMatch, "moments" | "seat" | "versionOf" | "game" | "state">,

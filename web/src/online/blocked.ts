@@ -9,11 +9,11 @@ interface Name {
 
 const people = signal<readonly Name[]>([]);
 
-/** Whom the person here does not want to meet. */
+/** The people whom the person here has blocked. */
 export const blocked: ReadonlySignal<readonly Name[]> = people;
 const ids = computed(() => new Set(people.value.map(({ id }) => id)));
 
-/** What they write is not shown. */
+/** Their lines are not shown. */
 export function isBlocked(person: string): boolean {
   return ids.value.has(person);
 }
@@ -28,7 +28,7 @@ export async function lift(person: string): Promise<void> {
   people.value = people.value.filter(({ id }) => id !== person);
 }
 
-// Read once for everybody who comes; without an answer nobody is blocked, as for a guest of a minute.
+// Loaded once for everybody; without an answer nobody is blocked, as for a new guest.
 effect(() => {
   const id = me.value?.id;
   people.value = [];

@@ -4,7 +4,7 @@ import { BOT_PERSONS } from "../i18n/bots.ts";
 import { ONLINE_TABLE } from "../i18n/online-table.ts";
 import { sayIn } from "../i18n/words.ts";
 
-/** What everybody at a table is called; bots have names of their own that nobody else has there. */
+/** The names of everybody at a table; bots get names that nobody else there has. */
 export function chairNames(chairs: readonly Chair[], locale: Locale): string[] {
   const say = sayIn(ONLINE_TABLE, locale);
   const taken = new Set(chairs.map(({ person }) => person?.name));

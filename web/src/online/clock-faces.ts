@@ -1,7 +1,7 @@
 import type { Locale, Seat } from "@montan/engine";
 import type { ClockFace, ClockSettings } from "@montan/protocol";
 
-/** What is left of somebody's time. */
+/** A player's remaining time. */
 export interface TimeLeft {
   readonly seat: Seat;
   /** Milliseconds; never less than 0. */
@@ -10,7 +10,7 @@ export interface TimeLeft {
   readonly until: number | undefined;
 }
 
-/** By seat, at this moment of the server. */
+/** By seat, at this time of the server. */
 export function timesLeft({ left, deadlines }: ClockFace, now: number): TimeLeft[] {
   return left.map((kept, seat) => {
     const until = deadlines.find((deadline) => deadline.seat === seat)?.at;
@@ -22,7 +22,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Less than this is little. */
+/** Less than this is shown as short. */
 const LITTLE: Readonly<Record<ClockSettings["type"], number>> = { none: 0, live: MINUTE, days: 3 * HOUR };
 
 export function isLittle(type: ClockSettings["type"], { left, until }: TimeLeft): boolean {

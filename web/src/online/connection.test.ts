@@ -19,7 +19,7 @@ function connected(isKnown?: () => Promise<boolean | undefined>) {
   return { connection, sockets };
 }
 
-/** A listener that has seen so much, and what it was told. */
+/** A listener that has seen this much, and what it was told. */
 function listener(from?: number): Listener & { readonly heard: TableMessage[]; readonly refusals: Refusal[] } {
   const heard: TableMessage[] = [];
   const refusals: Refusal[] = [];

@@ -9,19 +9,19 @@ import {
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { Refusal, Unreachable } from "./api.ts";
 
-/** What the person is told about the line to the server. */
+/** The state of the connection as shown to the person. */
 export type Status =
-  /** Nothing said here is still under way. */
+  /** Nothing sent from here is still waiting for an answer. */
   | { readonly is: "safe" }
   | { readonly is: "sending" }
   | { readonly is: "reconnecting"; readonly since: number }
-  /** No use in trying again: the session is gone, or the server speaks another version of the protocol. */
+  /** Trying again is pointless: the session is gone, or the server speaks another version of the protocol. */
   | { readonly is: "over"; readonly why: "revoked" | "protocol" };
 
-/** What one subscription is told. */
+/** The callbacks of one subscription. */
 export type TableMessage = Extract<ServerMessage, { type: "snapshot" | "update" | "reload" | "chat" | "present" }>;
 
-/** What whoever follows a list of tables is told. */
+/** The callbacks of a followed list of tables. */
 export type ListMessage = Extract<ServerMessage, { type: "list" | "listed" }>;
 
 interface Follower {
@@ -36,16 +36,16 @@ export interface Place {
 }
 
 export interface Listener {
-  /** What it has already: it is told what has happened since. */
+  /** What it already has: it is told what has happened since. */
   has(): { readonly from?: number; readonly line?: number };
   hear(message: TableMessage): void;
-  /** There is no such table, or it is not for us (any more). */
+  /** There is no such table, or the person may not see it (any more). */
   refused(refusal: Refusal): void;
 }
 
 interface Request {
   readonly message: ClientMessage;
-  /** Asked twice it counts once. */
+  /** Sent twice it counts once. */
   readonly safeAgain: boolean;
   sent: boolean;
   answer(answer: Answer): void;
@@ -54,26 +54,26 @@ interface Request {
 
 type Answer = Extract<ServerMessage, { type: "done" | "moves" | "pong" }>;
 
-/** The end of a socket that more attempts would not change. */
+/** Closing codes after which trying again would not help. */
 const ENDS: Readonly<Record<number, "revoked" | "protocol">> = { 4001: "revoked", 4002: "protocol" };
-/** Refusals after which the same again is safe and may help. */
+/** Refusals after which repeating the request is safe and may help. */
 const PASSING = ["unavailable", "too-busy"];
 const SHORTEST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
-/** Milliseconds of silence after which the line is tried, and those an answer may take. */
+/** Milliseconds of silence after which the connection is probed, and how long an answer may take. */
 const QUIET = 20_000;
 const PATIENCE = 6_000;
 
 export interface ConnectionOptions {
-  /** Opens a socket; tests have one of their own. */
+  /** Opens a socket; tests pass their own. */
   readonly open?: () => WebSocket;
-  /** Whether the server still knows us; undefined: it does not answer. */
+  /** Whether the server still knows the person; undefined: it does not answer. */
   readonly isKnown?: () => Promise<boolean | undefined>;
 }
 
 /**
- * The one socket of the page. It opens when it is needed first, comes back by itself, subscribes again from what each
- * listener has, and asks again what may be asked twice.
+ * The only socket of the page. It opens when it is first needed, reconnects by itself, subscribes again from what each
+ * listener has, and repeats requests that may be repeated.
  */
 export class Connection {
   readonly status: ReadonlySignal<Status>;
@@ -110,7 +110,7 @@ export class Connection {
     return Date.now() + this.#ahead;
   }
 
-  /** Kept when it is durable. Throws Refusal; Unreachable: nobody knows whether it counts. */
+  /** Resolves when it is durable. Throws Refusal; Unreachable: whether it counts is unknown. */
   async act(table: string, action: Action): Promise<Done> {
     const safeAgain = "id" in action || action.type === "join" || action.type === "watch";
     const done = await this.#request((request) => ({ type: "act", request, table, action }), safeAgain);
@@ -119,7 +119,9 @@ export class Connection {
     return answer;
   }
 
-  /** From now on this listener hears of the table; returns how to stop. One listener for each pair of eyes. */
+  /**
+   * From now on this listener gets the updates of the table; returns a function that stops it. One listener per viewer.
+   */
   listen(place: Place, listener: Listener): () => void {
     const key = keyOf(place);
     this.#listeners.set(key, { place, listener });
@@ -132,13 +134,13 @@ export class Connection {
     };
   }
 
-  /** A listener has lost the thread: from the start, or from what it has. */
+  /** A listener has lost track: subscribes again, from the start or from what it has. */
   again(place: Place): void {
     const found = this.#listeners.get(keyOf(place));
     if (found !== undefined && this.#greeted) this.#subscribe(place, found.listener);
   }
 
-  /** Lists of tables, whole at first and after every gap, then what changes in them; returns how to stop. */
+  /** Lists of tables, whole at first and after every gap, then their changes; returns a function that stops it. */
   follow(lists: readonly ListName[], hear: (message: ListMessage) => void): () => void {
     const follower = { lists, hear };
     this.#followers.add(follower);
@@ -157,7 +159,7 @@ export class Connection {
     this.#socket = socket;
     socket.addEventListener("message", ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage));
     socket.addEventListener("close", ({ code }) => this.#lost(socket, code));
-    // A call that nobody takes may ring for minutes.
+    // A connection attempt without an answer may take minutes.
     this.#listenForLife(PATIENCE);
   }
 
@@ -169,7 +171,10 @@ export class Connection {
     } else if (this.#greeted) void this.#probe();
   }
 
-  /** Whether anybody looks at this page: who does not is not at the table, and may be reminded of it. */
+  /**
+   * Whether somebody looks at this page: otherwise the person counts as absent from the table and may be reminded of
+   * it.
+   */
   look(isLooking: boolean): void {
     if (isLooking === this.#isLooking) return;
     this.#isLooking = isLooking;
@@ -269,7 +274,7 @@ export class Connection {
     return request;
   }
 
-  /** What a person has said and the server has not answered. */
+  /** What the person has sent and the server has not answered. */
   #count(): void {
     this.#waiting.value = [...this.#requests.values()].filter(({ message }) => message.type !== "ping").length;
   }
@@ -289,7 +294,7 @@ export class Connection {
     this.#retry = setTimeout(() => void this.#tryAgain(wasGreeted), wait * (0.5 + Math.random() / 2));
   }
 
-  /** A browser is not told why a socket was refused: whoever is not let in asks who they are. */
+  /** A browser does not learn why a socket was refused, so the page asks who it is. */
   async #tryAgain(wasGreeted: boolean): Promise<void> {
     if (!wasGreeted && this.#attempts > 2 && (await this.#isKnown()) === false) return this.#end("revoked");
     this.connect();
@@ -300,7 +305,7 @@ export class Connection {
     for (const number of [...this.#requests.keys()]) this.#settled(number)?.fail(new Unreachable(why));
   }
 
-  /** A line that was cut says nothing: silence is asked about, and no answer is an answer. */
+  /** A broken connection reports nothing: after a silence it is probed, and no answer means that it is broken. */
   #listenForLife(time: number): void {
     clearTimeout(this.#beat);
     const socket = this.#socket;
@@ -316,7 +321,7 @@ export class Connection {
     await probe.catch(() => {});
   }
 
-  /** Without waiting for the other side to agree. */
+  /** Without waiting for the other side's close frame. */
   #drop(socket: WebSocket | undefined): void {
     if (socket === undefined || socket !== this.#socket) return;
     socket.close();

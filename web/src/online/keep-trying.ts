@@ -3,8 +3,8 @@ const SHORTEST = 10_000;
 const LONGEST = 300_000;
 
 /**
- * Makes attempts until one succeeds: whenever `onOccasion` calls for one, and by time, more and more seldom. The first
- * one is not made at once.
+ * Makes attempts until one succeeds: whenever `onOccasion` says so, and at growing intervals. The first one is not made
+ * at once.
  */
 export function keepTrying(attempt: () => Promise<boolean>, onOccasion: (again: () => void) => () => void): void {
   let wait = SHORTEST;

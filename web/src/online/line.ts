@@ -16,7 +16,9 @@ export const connection = new Connection({
 const myId = computed(() => me.value?.id);
 
 addEventListener("online", () => connection.wake());
-/** Milliseconds in the background after which nobody looks any more: a glance at something else is shorter. */
+/**
+ * Milliseconds in the background after which the page counts as not looked at: a glance at something else is shorter.
+ */
 const GLANCE = 60_000;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
@@ -28,7 +30,7 @@ document.addEventListener("visibilitychange", () => {
   } else leaving = setTimeout(() => connection.look(false), GLANCE);
 });
 
-/** A table as whoever is at this page may see it; close it when nobody looks any more. */
+/** A table as the person at this page may see it; to be closed when it is no longer shown. */
 export function openTable(table: string): TableStream {
   return new TableStream(connection, table, myId);
 }

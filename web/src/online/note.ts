@@ -2,16 +2,16 @@ import { type ReadonlySignal, signal } from "@preact/signals";
 import { keepUnsentNote, unsentNote } from "../store/unsent-notes.ts";
 import { Refusal, readNote, writeNote } from "./api.ts";
 
-/** The longest note the server takes. */
+/** The longest note that the server accepts. */
 export const LONGEST_NOTE = 4_000;
-/** Milliseconds without a letter after which a note is saved. */
+/** Milliseconds without typing after which a note is saved. */
 const PAUSE = 1_000;
-/** Milliseconds until it is tried again where nobody answered. */
+/** Milliseconds until the next attempt if there was no answer. */
 const AGAIN = 5_000;
-/** Refusals after which the same may work a little later. */
+/** Refusals after which the same request may succeed a little later. */
 const PASSING = ["unavailable", "too-busy", "too-many-requests"];
 
-/** `here`: only this device has it so far. */
+/** `here`: so far only this device has it. */
 type NoteStatus = "reading" | "saved" | "saving" | "here" | "refused";
 
 interface Ways {
@@ -19,7 +19,7 @@ interface Ways {
   readonly write?: typeof writeNote;
 }
 
-/** What somebody has written down for themselves at a table. It is kept on the device until the server has it. */
+/** A person's private note at a table. It is kept on the device until the server has it. */
 export class Note {
   readonly text: ReadonlySignal<string>;
   readonly status: ReadonlySignal<NoteStatus>;
@@ -41,7 +41,7 @@ export class Note {
     this.status = this.#status;
   }
 
-  /** What was not sent the last time counts more than what the server has. */
+  /** A note not sent last time takes precedence over the server's. */
   async open(): Promise<void> {
     const unsent = unsentNote(this.#table, this.#person);
     if (unsent !== undefined) {
@@ -67,7 +67,7 @@ export class Note {
     this.#later(PAUSE);
   }
 
-  /** Nobody looks at it any more: what is not saved yet is saved at once. */
+  /** The field was closed: what is not saved yet is saved at once. */
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -79,7 +79,7 @@ export class Note {
     const text = this.#text.peek();
     this.#status.value = "saving";
     try {
-      // The server takes no signs that are not to be seen, besides the line break.
+      // The server accepts no invisible characters besides the line break.
       await this.#write(this.#table, text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, " "));
     } catch (error) {
       if (text !== this.#text.peek()) return;

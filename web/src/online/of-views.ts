@@ -4,8 +4,8 @@ import { sayIn } from "../i18n/words.ts";
 import type { Playable } from "../playable.ts";
 
 /**
- * A game for a match that gets only views: they are as its viewer may see them. `isStopped`: it has ended without a
- * result, and nobody is asked any more.
+ * A game for a match that gets only views, which are redacted already. `isStopped`: it has ended without a result, and
+ * nobody is asked any more.
  */
 export function ofViews(playable: Playable, isStopped: () => boolean): Playable {
   const { game } = playable;

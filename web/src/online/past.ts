@@ -6,17 +6,17 @@ import { historyOf } from "./api.ts";
 /** What one viewer has seen of a game so far. */
 export interface Past {
   readonly moments: readonly Moment[];
-  /** Of the table, when the moment came about; the deal has that of the start. */
+  /** The table's version for each moment; the deal has that of the start. */
   readonly versions: readonly number[];
-  /** Of the table, when the game changed last, be it that something was taken back. */
+  /** The table's version when the game last changed, including undo. */
   readonly changed: number;
-  /** Of the table, up to which this is all. */
+  /** The table's version up to which this is complete. */
   readonly version: number;
 }
 
 type ReadPage = (table: string, seat: Seat | undefined, from?: number) => Promise<History>;
 
-/** How often reading begins anew because something was taken back meanwhile. */
+/** How often loading starts again because something was taken back meanwhile. */
 const ATTEMPTS = 5;
 
 /** The whole past of a running or ended game, page by page. Throws Refusal or Unreachable. */
@@ -33,7 +33,7 @@ export async function readPast(
   }
 }
 
-/** undefined: a page does not go on from the one before. */
+/** undefined: a page does not continue the one before. */
 async function readOnce(game: AnyGame, read: (from?: number) => Promise<History>): Promise<Past | undefined> {
   let page = await read();
   const moments: Moment[] = [{ state: page.view, events: page.events, reveals: false, asked: [] }];
@@ -58,7 +58,7 @@ function momentAfter(game: AnyGame, before: Moment | undefined, step: Update): M
   return momentOf(game, before, step, patched(before?.state, step.delta as Delta | undefined));
 }
 
-/** The moment after a decision, as the viewer saw it. What others decided, only the events tell. */
+/** The moment after a decision, as the viewer saw it. Others' decisions show only in the events. */
 export function momentOf(
   game: AnyGame,
   before: Moment | undefined,

@@ -4,12 +4,12 @@ import { change, readSettings, type Settings, settings } from "../store/settings
 import { keepPreferences, readMe } from "./account.ts";
 import { me } from "./server.ts";
 
-/** Whose account and this device last agreed on what, so that it is known who has changed something since. */
+/** The settings on which account and device last agreed, to know which of them has changed since. */
 const AGREED = "montan.preferences";
-/** Somebody who tries settings changes them several times. */
+/** A person trying out settings changes them several times. */
 const PAUSE = 1_000;
 
-/** How somebody likes the page follows their account; the name at this device's tables does not. */
+/** The settings of the page follow the account; the name at this device's tables does not. */
 export function followPreferences(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let following: string | undefined;
@@ -30,7 +30,7 @@ export function followPreferences(): void {
     );
   });
   effect(() => {
-    // Read first, so that every change of the settings comes by here.
+    // Read first, so that every change of the settings gets here.
     const { value } = settings;
     if (following === undefined || localStorage.getItem(AGREED) === written(following, value)) return;
     clearTimeout(timer);
@@ -56,7 +56,7 @@ function written(person: string, all: Settings = settings.peek()): string {
   return `${person} ${JSON.stringify(likings(all))}`;
 }
 
-/** What another edition of the page has written is read like anything else that is stored. */
+/** Data written by another edition of the page is checked like everything stored. */
 function fitting(preferences: Preferences): Settings {
   return readSettings(JSON.stringify({ ...settings.peek(), ...preferences }), navigator.languages);
 }

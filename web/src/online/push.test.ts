@@ -29,7 +29,7 @@ function browser({ permission = "granted", subscribe = async () => ({}) as unkno
   vi.stubGlobal("Notification", { permission, requestPermission: async () => permission });
 }
 
-/** A server that takes everything; what it was asked. */
+/** A server that accepts everything; records the requests. */
 function server() {
   const asked: unknown[] = [];
   vi.stubGlobal("fetch", async (path: string, { method, body }: { method: string; body?: string }) => {

@@ -1,7 +1,7 @@
 import type { Channel, PushBody } from "@montan/protocol";
 import { addChannel, removeChannel } from "./reminders.ts";
 
-/** What this browser lets us do: `denied` can be changed only in the browser's own settings. */
+/** What this browser allows: `denied` can be changed only in the browser's own settings. */
 type PushHere = "unsupported" | "denied" | "on" | "off";
 
 /** Messages are shown only by a service worker, and with the person's permission. */
@@ -26,7 +26,10 @@ export class NoPush extends Error {
   }
 }
 
-/** From now on this browser is reminded; `key`: the server's. To be called from a click: the browser asks the person. Throws NoPush. */
+/**
+ * Adds this browser to the reminders; `key`: the server's. To be called from a click, since the browser asks the
+ * person. Throws NoPush.
+ */
 export async function turnOnPush(key: string): Promise<void> {
   await addChannel({ kind: "push", ...(await subscribe(key)) });
 }
@@ -41,7 +44,7 @@ async function subscribe(key: string): Promise<PushBody> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") throw new NoPush(permission === "denied" ? "denied" : "dismissed");
   if ((await navigator.serviceWorker.getRegistration()) === undefined) throw new NoPush("no-worker");
-  // On a first visit it is being installed.
+  // On a first visit it is still being installed.
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscription = await subscribed(pushManager, key);
   const { endpoint = "", keys: { p256dh = "", auth = "" } = {} } = subscription.toJSON();
@@ -53,7 +56,7 @@ async function subscribed(pushManager: PushManager, applicationServerKey: string
   try {
     return await subscribeOnce().catch(async (error: unknown) => {
       if (!(error instanceof DOMException) || error.name !== "InvalidStateError") throw error;
-      // There is a subscription with the key of another server, which was at this address before.
+      // There is a subscription with the key of another server that was at this address before.
       await (await pushManager.getSubscription())?.unsubscribe();
       return await subscribeOnce();
     });

@@ -4,7 +4,7 @@ import { locale } from "../store/settings.ts";
 import { ask } from "./api.ts";
 import { me } from "./server.ts";
 
-/** Minutes a table waits before it reminds, as the server takes them. */
+/** Minutes a table waits before it reminds, as the server accepts them. */
 export const DELAYS = [0, 5, 15, 60, 240, 1_440] as const;
 
 type NewChannel =
@@ -20,22 +20,22 @@ export const removeChannel = (id: string) => ask("DELETE", `me/reminders/channel
 export const testChannel = (id: string) => ask("POST", `me/reminders/channels/${of(id)}/test`, {});
 export const stopMail = (token: string) => ask("POST", `reminder-mails/stop/${of(token)}`, {});
 
-/** Answers with the address that is reminded from now on. */
+/** Returns the address that gets reminders from now on. */
 export async function confirmMail(token: string): Promise<string> {
   return (await ask<{ email: string }>("POST", "reminder-mails", { token })).email;
 }
 
-/** As the tz database calls it. */
+/** A name from the tz database. */
 export function zoneHere(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Reminders speak the language of the page where they are set up, and quiet hours are those of the place. */
+/** Reminders use the language of the page where they are set up, and quiet hours the time zone of that device. */
 export function settingsHere(settings: ReminderSettings): ReminderSettings {
   return { ...settings, zone: zoneHere(), language: locale.peek() };
 }
 
-/** The settings come first: an address is written to at once, in their language. */
+/** The settings come first: the confirmation mail is sent at once, in their language. */
 export async function addChannel({ kind, ...target }: NewChannel): Promise<void> {
   const { settings } = await readReminders();
   await writeSettings(settingsHere(settings));
@@ -47,7 +47,7 @@ export function isReminded(channels: readonly Channel[]): boolean {
   return channels.some(({ state }) => state !== "ended");
 }
 
-/** Whoever changes the language of the page is reminded in the new one; called once, by the page. */
+/** When the language of the page changes, that of the reminders changes too; called once, by the page. */
 export function followLanguage(): void {
   let last = locale.peek();
   effect(() => {

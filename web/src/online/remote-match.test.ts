@@ -19,7 +19,7 @@ function memoryOutbox(): Outbox & { readonly kept: Map<string, Sent> } {
   };
 }
 
-/** Anna's page at a table: what she sees, and what is kept of what she does. */
+/** Anna's page at a table: what she sees, and what is stored of what she does. */
 async function annaAt(table: FakeTable, outbox = memoryOutbox()) {
   const stream = table.pageOf("anna");
   await vi.waitFor(() => expect(stream.eyes === 0 && stream.version !== undefined).toBe(true));
@@ -28,7 +28,7 @@ async function annaAt(table: FakeTable, outbox = memoryOutbox()) {
   return { match, outbox, stream, read };
 }
 
-/** Looks at everything at once. */
+/** An audience that has seen everything at once. */
 function audience(more: Partial<Audience> = {}): Audience {
   return { heard() {}, elsewhere() {}, ready: async () => {}, ...more };
 }
@@ -237,7 +237,7 @@ describe("taking back", () => {
     table.play(1, PASS);
     await shown(match, [0, 1]);
     expect(read).toHaveBeenCalledTimes(1);
-    // As if Ben had not decided on top of what Anna takes back.
+    // As if Ben had not decided after what Anna takes back.
     table.happen({ type: "took-back", seat: 0, count: 1, consent: false });
     await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
     await vi.waitFor(() => expect(match.version).toBe(table.version - 1));

@@ -19,18 +19,18 @@ interface Ways {
   readonly read?: typeof readPast;
 }
 
-/** Milliseconds until the past is asked for again where nobody answered. */
+/** Milliseconds until the past is requested again if there was no answer. */
 const AGAIN = 1_000;
 
 /**
- * A game at a table of a server, as one seat or a spectator sees it. What others do is shown one decision after the
- * other, each when the one before was looked at. A decision made here is shown at once (`sent`) and becomes a moment
+ * A game at a table of a server, as one seat or a spectator sees it. Others' decisions are shown one after the other,
+ * each when the previous one has been looked at. A decision made here is shown at once (`sent`) and becomes a moment
  * when the server has it.
  */
 export class RemoteMatch implements Match {
   readonly playable: Playable;
   readonly stream: TableStream;
-  /** Whose eyes; undefined: a spectator's. */
+  /** Whose view; undefined: a spectator's. */
   readonly seat: Seat | undefined;
   readonly occupants: ReadonlySignal<readonly Occupant[]>;
   readonly names: ReadonlySignal<readonly string[]>;
@@ -40,23 +40,23 @@ export class RemoteMatch implements Match {
   readonly sent = signal<Instead | undefined>(undefined);
   readonly stopped: ReadonlySignal<boolean>;
   readonly behind: ReadonlySignal<boolean>;
-  /** What was asked in the past was asked, also if the game has ended without a result since. */
+  /** What was asked in the past stays, even if the game has ended without a result since. */
   readonly #rules: Playable["game"];
   readonly #outbox: Outbox;
   readonly #read: typeof readPast;
   readonly #queued = signal(0);
-  /** Of the table, when each moment came about. */
+  /** The table's version for each moment. */
   #versions: readonly number[] = [];
-  /** Of the table, up to which everything is shown. */
+  /** The table's version up to which everything is shown. */
   #reached = -1;
-  /** Of the table, when the game changed last. */
+  /** The table's version when the game last changed. */
   #version = 0;
-  /** How many decisions the seat could take back of its turn. */
+  /** How many decisions of its turn the seat could take back. */
   readonly #undoable = signal(0);
-  /** The seat whose decision from here is under way. */
+  /** The seat whose decision from here has been sent and not acknowledged. */
   #deciding: Seat | undefined;
   #audience: Audience | undefined;
-  /** Who waits for the others. */
+  /** Callers that wait for the others' decisions. */
   #waiting: { readonly goOn: () => void; readonly fail: (error: unknown) => void }[] = [];
   #hoping: { readonly version: number; readonly tell: () => void }[] = [];
   #line: Promise<void> = Promise.resolve();
@@ -66,7 +66,7 @@ export class RemoteMatch implements Match {
   #closed = false;
   readonly #leave: () => void;
 
-  /** Begins to listen; `begun` says when there is something to be shown. */
+  /** Starts to listen; `begun` says when there is something to show. */
   private constructor(stream: TableStream, playable: Playable, { outbox = windowOutbox, read = readPast }: Ways) {
     this.stream = stream;
     this.seat = stream.eyes;
@@ -95,7 +95,7 @@ export class RemoteMatch implements Match {
     });
   }
 
-  /** The game at the table of a stream that has begun. Throws Refusal. */
+  /** The game at the table of a stream that has started. Throws Refusal. */
   static async open(stream: TableStream, playable: Playable, ways: Ways = {}): Promise<RemoteMatch> {
     const match = new RemoteMatch(stream, playable, ways);
     try {
@@ -123,7 +123,7 @@ export class RemoteMatch implements Match {
     return this.seat;
   }
 
-  /** Of the table, when a moment came about. */
+  /** The table's version for a moment. */
   versionOf(index: number): number {
     return this.#versions[index] ?? 0;
   }
@@ -155,7 +155,7 @@ export class RemoteMatch implements Match {
     return this.#isPlayedBy(seat) && this.moments.value.some(({ decision }) => decision?.seat === seat);
   }
 
-  /** The person here decides at this seat, and no bot for them. */
+  /** Whether the person here decides at this seat, and no bot for them. */
   #isPlayedBy(seat: Seat): boolean {
     return seat === this.seat && this.occupants.value[seat]?.here === true;
   }
@@ -201,7 +201,7 @@ export class RemoteMatch implements Match {
     await loaded;
   }
 
-  /** One after the other, also what is heard while something is looked at. */
+  /** One after the other, including what arrives while something is being looked at. */
   #queue(work: () => Promise<void>): void {
     this.#queued.value++;
     const done = () => {
@@ -241,7 +241,7 @@ export class RemoteMatch implements Match {
     if (seat !== this.#deciding) await this.#audience?.ready(moment);
   }
 
-  /** Where others' later decisions stay, they came about otherwise than they were shown. */
+  /** Others' later decisions stay, but the states after them differ from what was shown. */
   async #remove({ seat, count, consent }: { seat: Seat; count: number; consent: boolean }, version: number) {
     const moments = this.moments.peek();
     const left = moments.length - count;
@@ -252,7 +252,7 @@ export class RemoteMatch implements Match {
     this.#version = version;
   }
 
-  /** The stream has begun anew: what was missed is in the past. */
+  /** The stream has started again: what was missed is in the past. */
   async #catchUp(): Promise<void> {
     if (this.stream.version === undefined) return;
     if (this.stream.version > this.#reached) await this.#readAnew();
@@ -271,7 +271,7 @@ export class RemoteMatch implements Match {
     }
   }
 
-  /** What is known already stays the same object: nothing of it is drawn anew. */
+  /** What is already known stays the same object, so that nothing of it is rendered again. */
   #show({ moments, versions, changed, version }: Past): void {
     const known = this.moments.peek();
     let same = 0;
@@ -297,7 +297,7 @@ export class RemoteMatch implements Match {
     return new Promise((tell) => this.#hoping.push({ version, tell }));
   }
 
-  /** Whoever waits for the others goes on when all was shown and somebody here is asked, or nobody any more. */
+  /** Callers waiting for the others continue when everything was shown and somebody here is asked, or nobody is. */
   #settle(anyhow = false): void {
     if (this.#waiting.length === 0 || (!anyhow && !this.#isOurs())) return;
     this.#news = false;
@@ -330,7 +330,7 @@ export class RemoteMatch implements Match {
     }
   }
 
-  /** What was under way when the page was left. */
+  /** What had been sent when the page was left. */
   async #sendAgain(): Promise<void> {
     const sent = this.#outbox.read(this.id);
     if (sent === undefined || sent.seat !== this.seat || this.#deciding !== undefined) return;
@@ -347,13 +347,13 @@ export class RemoteMatch implements Match {
     try {
       return aheadOf(this, seat, move);
     } catch {
-      // The rules of today say no: so will the server, with a reason.
+      // The rules refuse it: so will the server, with a reason.
       return undefined;
     }
   }
 }
 
-/** The same value as before where nothing has changed in it: nobody draws anything anew. */
+/** Returns the previous object if nothing has changed in it, so that nothing is rendered again. */
 function steady<Value>(compute: () => Value): ReadonlySignal<Value> {
   let last: Value;
   return computed(() => {

@@ -8,20 +8,20 @@ const found = signal<ServerFacts | undefined>(undefined);
 const gone = signal(false);
 const visitor = signal<Person | undefined>(undefined);
 
-/** The server behind the page and what it offers; undefined: none, or it has not answered yet. */
+/** The server behind the page and what it offers; undefined: there is none, or it has not answered yet. */
 export const server: ReadonlySignal<ServerFacts | undefined> = found;
-/** A server has answered on this device before, and now none does. */
+/** A server has answered on this device before, but none does now. */
 export const serverGone: ReadonlySignal<boolean> = gone;
-/** Whoever the server knows in this browser. */
+/** The person whom the server knows in this browser. */
 export const me: ReadonlySignal<Person | undefined> = visitor;
 export const isKnown = computed(() => visitor.value !== undefined);
 
 let asked: Promise<ServerFacts | undefined> | undefined;
 
 /**
- * Asks whether a server answers, and who we are to it. A static host answers with a file that says there is none
- * (`public/api/server`), so that nobody's console complains. Where nobody answers it is asked again until somebody does:
- * `server` says so then.
+ * Asks whether a server answers, and who the person is to it. A static host has a file that says there is no server
+ * (`public/api/server`), so that no error appears in the console. If there is no answer it keeps asking; `server` then
+ * changes.
  */
 export function findServer(): Promise<ServerFacts | undefined> {
   asked ??= look().then((isAnswered) => {
@@ -31,7 +31,7 @@ export function findServer(): Promise<ServerFacts | undefined> {
   return found.peek() === undefined ? asked : Promise.resolve(found.peek());
 }
 
-/** false: nobody answers, for now. */
+/** false: no answer for now. */
 async function look(): Promise<boolean> {
   const facts = navigator.onLine ? await ask<Partial<ServerFacts>>("GET", "server").catch(() => undefined) : undefined;
   gone.value = facts === undefined && wasThere();
@@ -54,18 +54,18 @@ function onOccasion(again: () => void): () => void {
   };
 }
 
-/** Somebody has come, gone or changed their name: whoever signs in or out says so. */
+/** To be called when a person has signed in, signed out or changed their name. */
 export function weAre(person: Person | undefined): void {
   visitor.value = person;
 }
 
-/** Whoever has no name here yet gets one. */
+/** Gives a name to a person who has none here yet. */
 export async function comeAs(name: string): Promise<void> {
   if (visitor.value !== undefined) return;
   try {
     weAre((await becomeGuest(name)).person);
   } catch (error) {
-    // In another window of this browser they have got one meanwhile.
+    // They have got one in another window of this browser meanwhile.
     if (!(error instanceof Refusal && error.code === "already-known")) throw error;
     weAre((await ask<ServerFacts>("GET", "server")).person);
   }

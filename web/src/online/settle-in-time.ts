@@ -1,20 +1,20 @@
 import { effect, type ReadonlySignal } from "@preact/signals";
 
-/** Milliseconds before one's time is up. */
+/** Milliseconds before the person's time is up. */
 const SHORTLY = 3_000;
-/** As far ahead as a timer of a browser goes. */
+/** The longest timeout a browser supports. */
 const LONGEST = 2 ** 31 - 1;
 
 interface Deadline {
-  /** When one's time is up, in the time of `now`; undefined: it does not run. */
+  /** When the person's time is up, in the time of `now`; undefined: it does not run. */
   readonly until: ReadonlySignal<number | undefined>;
   now(): number;
-  /** What would be lost. */
+  /** The provisional move that would be lost. */
   readonly provisional: ReadonlySignal<unknown>;
   settle(): void;
 }
 
-/** What is provisional settles shortly before one's time is up; what is drawn later settles at once. */
+/** A provisional move settles shortly before the person's time is up; one made later settles at once. */
 export function settleInTime({ until, now, provisional, settle }: Deadline): () => void {
   return effect(() => {
     const end = until.value;

@@ -1,6 +1,6 @@
 import { recordOf } from "./api.ts";
 
-/** The record of a table. The server hands it out once the game is over: it holds what was hidden. */
+/** The record of a table. The server provides it once the game is over, since it contains what was hidden. */
 export class TableRecord {
   readonly #table: string;
   #asked: Promise<string> | undefined;
@@ -15,7 +15,7 @@ export class TableRecord {
     return this.#text;
   }
 
-  /** Asks for it once. Throws Refusal or Unreachable, and the next call tries again. */
+  /** Requests it once. Throws Refusal or Unreachable; then the next call tries again. */
   read(): Promise<string> {
     this.#asked ??= recordOf(this.#table).then(
       (text) => {

@@ -13,7 +13,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from "@preact/sign
 import type { Refusal } from "./api.ts";
 import type { Connection, Listener, TableMessage } from "./connection.ts";
 
-/** Who looks at the table now. */
+/** Who is looking at the table now. */
 export interface Presence {
   /** Ids of people with a seat. */
   readonly people: readonly string[];
@@ -23,12 +23,12 @@ export interface Presence {
 /** Something has happened at the table. */
 export interface Heard {
   readonly update: Update;
-  /** What the viewer sees since; undefined: nothing of the game yet. */
+  /** The new view; undefined: nothing of the game yet. */
   readonly view: unknown;
 }
 
 interface Following {
-  /** The stream begins, or begins anew: from here on. */
+  /** The stream starts, or starts again, with this. */
   began(): void;
   /** One version further. */
   heard(heard: Heard): void;
@@ -36,17 +36,17 @@ interface Following {
 
 const NOBODY: Presence = { people: [], watching: 0 };
 
-/** One table as one person sees it, from its own seat if they have one: all the server tells about it, as it comes. */
+/** One table as one person sees it, from their own seat if they have one: everything the server sends about it. */
 export class TableStream {
   readonly table: string;
   readonly info: ReadonlySignal<TableInfo | undefined>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   readonly presence: ReadonlySignal<Presence>;
-  /** What has happened last while we listened. */
+  /** The latest happening while we listened. */
   readonly latest: ReadonlySignal<Happening | undefined>;
   /** The person's own seats, also while bots play there. */
   readonly seats: ReadonlySignal<readonly Seat[]>;
-  /** The one they look from, the first unless another was taken; undefined: they watch. */
+  /** The seat whose view is shown, the first unless another was chosen; undefined: a spectator's. */
   readonly seat: ReadonlySignal<Seat | undefined>;
   /** Why there is nothing to see. */
   readonly refusal: ReadonlySignal<Refusal | undefined>;
@@ -60,14 +60,14 @@ export class TableStream {
   readonly #taken = signal<Seat | undefined>(undefined);
   readonly #refusal: Signal<Refusal | undefined> = signal(undefined);
   #following: Following | undefined;
-  /** Whose eyes are subscribed. */
+  /** Whose view is subscribed to. */
   #eyes: Seat | undefined;
   #version: number | undefined;
   #view: unknown;
   #undoable = 0;
   #stop: (() => void) | undefined;
 
-  /** `person`: whose seat is looked for. */
+  /** `person`: whose seats to look for. */
   constructor(connection: Connection, table: string, person: ReadonlySignal<string | undefined>) {
     this.table = table;
     this.#connection = connection;
@@ -83,7 +83,7 @@ export class TableStream {
     this.#listen(undefined);
   }
 
-  /** The version of what is known, and what the viewer sees; undefined: nothing was heard yet, or nothing is to be seen. */
+  /** The known version, and what the viewer sees; undefined: nothing was received yet, or nothing may be seen. */
   get version(): number | undefined {
     return this.#version;
   }
@@ -102,12 +102,12 @@ export class TableStream {
     return this.#undoable;
   }
 
-  /** The seat that is looked from; it follows `seat`. */
+  /** The seat whose view is shown; it follows `seat`. */
   get eyes(): Seat | undefined {
     return this.#eyes;
   }
 
-  /** One who draws the game is told everything in order; returns how to stop. */
+  /** The one who shows the game is told everything in order; returns a function that stops it. */
   follow(following: Following): () => void {
     this.#following = following;
     return () => {
@@ -119,13 +119,13 @@ export class TableStream {
     return this.#connection.act(this.table, action);
   }
 
-  /** From now on another one of the person's seats is looked from. */
+  /** Switches to the view of another of the person's seats. */
   sit(seat: Seat): void {
     this.#taken.value = seat;
     this.#moved();
   }
 
-  /** Everything anew, as at the beginning. */
+  /** Starts again from a snapshot. */
   restart(): void {
     this.#version = undefined;
     this.#connection.again({ table: this.table, seat: this.#eyes });
@@ -187,7 +187,7 @@ export class TableStream {
   #goOn(update: Extract<TableMessage, { type: "update" }>): void {
     const info = this.#info.peek();
     if (this.#version === undefined || info === undefined) return;
-    // A gap: something was lost on the way.
+    // A gap: an update was lost.
     if (update.version > this.#version + 1) return this.restart();
     if (update.version <= this.#version) return;
     const { version, delta, asked = [], clock, undoable = 0, happening } = update;
@@ -202,7 +202,7 @@ export class TableStream {
     if (hasEnded) this.#hearBothRooms();
   }
 
-  /** At the end players and spectators hear what the others have said before. */
+  /** At the end players and spectators may read each other's chat. */
   #hearBothRooms(): void {
     this.#chat.value = [];
     this.#connection.again({ table: this.table, seat: this.#eyes });
@@ -214,7 +214,7 @@ export class TableStream {
     });
   }
 
-  /** Whoever sits down or gets up sees with other eyes. */
+  /** Taking or leaving a seat changes the view. */
   #moved(): boolean {
     const seat = this.seat.peek();
     if (seat === this.#eyes) return false;

@@ -11,7 +11,7 @@ function said(line: number, by: ChatLine["by"], text?: string, at = line): ChatL
   return { line, room: "players", by, at, ...(text !== undefined && { text }) };
 }
 
-/** A table that answers each action with what stands next in `answers`. */
+/** A table that answers each action with the next of `answers`. */
 function tableAt(seat: number | undefined, answers: readonly (Error | undefined)[] = []) {
   const actions: Action[] = [];
   const place = {

@@ -8,10 +8,10 @@ import type { TableStream } from "./table-stream.ts";
 
 type ChatRoom = ChatLine["room"];
 
-/** The longest line the server takes. */
+/** The longest line that the server accepts. */
 export const LONGEST_LINE = 500;
 
-/** What is said at one table: what is half typed, what is new, and saying something. */
+/** The chat at one table: lines, the draft, what is new, and sending. */
 export class Talk {
   readonly draft = signal("");
   readonly sending: ReadonlySignal<boolean>;
@@ -20,9 +20,9 @@ export class Talk {
   /** Without the lines of blocked people. */
   readonly lines: ReadonlySignal<readonly ChatLine[]>;
   readonly unread: ReadonlySignal<number>;
-  /** Something is typed and not sent. */
+  /** Whether there is an unsent draft. */
   readonly begun: ReadonlySignal<boolean>;
-  /** Where the person speaks. */
+  /** The chat room the person writes to. */
   readonly room: ReadonlySignal<ChatRoom>;
   readonly #stream: Pick<TableStream, "table" | "chat" | "seat" | "act">;
   readonly #read;
@@ -48,7 +48,7 @@ export class Talk {
     keepRead(this.#stream.table, last);
   }
 
-  /** What is typed; it stays until the server has it, and what is typed meanwhile stays as well. */
+  /** The draft; it stays until the server has the line, and what is typed meanwhile stays too. */
   async send(): Promise<void> {
     const typed = this.draft.peek();
     if (!this.begun.peek() || !(await this.#say(tidied(typed)))) return;
@@ -75,7 +75,7 @@ export class Talk {
     }
   }
 
-  /** Somebody who found the table in a list belongs to it only when they say that they watch. */
+  /** A person who found the table in a list has to join as a spectator before writing. */
   async #act(action: ActionOf<"say">): Promise<void> {
     try {
       await this.#stream.act(action);
@@ -89,7 +89,7 @@ export class Talk {
 
 const talks = new WeakMap<TableStream, Talk>();
 
-/** The waiting room and the game share one: what is half typed goes along. */
+/** The waiting room and the game share one, so that the draft is kept. */
 export function talkAt(stream: TableStream): Talk {
   const talk = talks.get(stream) ?? new Talk(stream);
   talks.set(stream, talk);
@@ -105,13 +105,13 @@ export function reactionIn({ text }: ChatLine): Reaction | undefined {
   return REACTIONS.find((reaction) => text === `:${reaction}:`);
 }
 
-/** Reactions of the last moments, the latest of each person. */
+/** The reactions of the last few seconds, the latest of each person. */
 export function freshReactions(lines: readonly ChatLine[], since: number): readonly ChatLine[] {
   const latest = new Map(lines.filter(({ at }) => at > since).map((line) => [line.by.id, line]));
   return [...latest.values()].filter((line) => reactionIn(line) !== undefined);
 }
 
-/** As the server takes it: of the characters that are not to be seen only the line break. */
+/** As the server accepts it: of the invisible characters only the line break. */
 function tidied(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")

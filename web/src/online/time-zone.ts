@@ -1,4 +1,4 @@
-/** Where this device is, for the quiet hours of whoever plays at it. */
+/** This device's time zone, for the player's quiet hours. */
 export function ownZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

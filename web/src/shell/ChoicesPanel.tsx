@@ -12,7 +12,7 @@ interface ChoicesProps {
   onMove(move: unknown): void;
 }
 
-/** The same legal moves as on the table, as sentences: a second way to play, and the one that can be read aloud. */
+/** The same legal moves as on the table, as sentences: a second way to play, which can be read aloud. */
 export function ChoicesPanel({ playable, frame, names, locale, onMove }: ChoicesProps) {
   const say = useWords(SHELL);
   const { view, legalMoves, pending } = frame;

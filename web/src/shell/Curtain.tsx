@@ -3,7 +3,7 @@ import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
 import "./overlays.css";
 
-/** Between two persons at one screen: nothing of either hand is on the page while it is down. */
+/** Between two people at one screen: while it is down, nothing of either hand is on the page. */
 export function Curtain({ name, onLift }: { readonly name: string; onLift(): void }) {
   const say = useWords(SHELL);
   const lift = useRef<HTMLButtonElement>(null);

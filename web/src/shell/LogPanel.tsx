@@ -20,9 +20,9 @@ interface LogProps {
   readonly seat: Seat | undefined;
   readonly names: readonly string[];
   readonly locale: Locale;
-  /** The moment looked at. */
+  /** The moment shown. */
   readonly shown: number;
-  /** Only what happened after this moment, unless everything is asked for. */
+  /** Only what happened after this moment, unless the person asks for everything. */
   readonly since?: number | undefined;
   onHighlight(pieces: readonly string[]): void;
   onLook(index: number): void;
@@ -31,7 +31,7 @@ interface LogProps {
 /** A long game has many hundred lines; most people look at the last ones. */
 const LATEST = 60;
 
-/** Sentences are made once for each moment and listener. */
+/** Sentences are made once for each moment and viewer. */
 function storyTeller() {
   let listener = "";
   let told = new WeakMap<Moment, readonly Line[]>();
@@ -46,8 +46,8 @@ function storyTeller() {
 }
 
 /**
- * Everything that happened, in sentences, by rounds and turns. Pointing at one lights up what it speaks of; choosing it
- * goes back there.
+ * Everything that happened, in sentences, by rounds and turns. Pointing at a line highlights the pieces it mentions;
+ * choosing it goes back to that moment.
  */
 export function LogPanel(props: LogProps) {
   const say = useWords(SHELL);
@@ -95,7 +95,7 @@ export function LogPanel(props: LogProps) {
 
 interface ChapterProps extends LogProps {
   readonly chapter: Chapter;
-  /** The place of the latest line. */
+  /** The index of the latest line. */
   readonly last: number;
 }
 
@@ -112,7 +112,7 @@ function ChapterLines({ chapter: { round, turns }, ...props }: ChapterProps) {
   );
 }
 
-/** Somebody's turn, under symbol and colour; the person's own are told apart. */
+/** A player's turn, with symbol and colour; the person's own turns look different. */
 function TurnLines({ turn: { owner, entries }, ...props }: Omit<ChapterProps, "chapter"> & { readonly turn: Turn }) {
   const own = owner !== undefined && owner === props.seat;
   const signs = useSigns();
@@ -187,7 +187,7 @@ function Tallies({ tally, playable, locale }: TallyProps) {
   );
 }
 
-/** One stop for the Tab key; the arrows walk through the lines. */
+/** A single tab stop; the arrow keys move between the lines. */
 function walk(event: KeyboardEvent): void {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (step === undefined) return;

@@ -30,23 +30,23 @@ import { useTurnKeys } from "./use-turn-keys.ts";
 import "./play.css";
 import "./thumb.css";
 
-/** undefined: it was done. */
+/** undefined: it worked. */
 export type WhyNot = Promise<string | undefined>;
 
-/** What the page around a match offers: the match itself knows nothing of it. */
+/** What the page around a match offers; the match itself does not know about it. */
 export interface Surroundings {
-  /** To be read over the table; `view`: what is on it. */
+  /** The rules, shown over the table; `view`: what is on it. */
   rules(section: string | undefined, view: unknown): ComponentChildren;
-  /** The whole game on a few pages; `view`: what is on the table. */
+  /** The player aid; `view`: what is on the table. */
   aid(view: unknown): ComponentChildren;
   settings(): ComponentChildren;
-  /** Says why it did not work, in words; so do the others. */
+  /** Returns why it did not work, in words; so do the others. */
   saveRecord(): WhyNot;
-  /** To be passed on with the result of a finished game; nothing: the result has to do. */
+  /** An address to share with the result of a finished game; undefined: only the result is shared. */
   record?(): Promise<File | undefined>;
   /** Missing: always. */
   canSaveRecord?(): boolean;
-  /** The same people once more; missing: it is for others to set up. */
+  /** A rematch; missing: it is for others to set up. */
   rematch?(): WhyNot;
   /** Somebody has set it up already. */
   isRematchThere?(): boolean;
@@ -54,16 +54,16 @@ export interface Surroundings {
   replay?(): WhyNot;
   /** Missing: always. */
   hasReplay?(): boolean;
-  /** No guide any more. */
+  /** Ends the guide. */
   leaveGuide(): void;
-  /** What stands in the bar besides the tools: the line to a server, clocks. */
+  /** What the bar contains besides the tools: the connection to a server, clocks. */
   bar?(): ComponentChildren;
   readonly people?: People;
-  /** Beside the words that somebody elsewhere is waited for. */
+  /** Beside the text that says who is being waited for. */
   waiting?(): ComponentChildren;
 }
 
-/** The people at an online table: a tab of the panel with the count of what is new in it, and what they have to answer. */
+/** The people at an online table: a tab of the panel with the number of unread lines, and what needs an answer. */
 interface People {
   readonly news: ReadonlySignal<number>;
   panel(): ComponentChildren;
@@ -74,18 +74,18 @@ interface People {
 interface PlayProps {
   readonly session: Session;
   readonly around: Surroundings;
-  /** The guide's knowledge, in a guided game. */
+  /** The guided game, if this is one. */
   readonly learning?: Learning | undefined;
 }
 
-/** Help and Hilfe begin alike. */
+/** "Help" and "Hilfe" have the same initial. */
 const AID_KEY = "h";
 
 type Overlay =
   | { readonly kind: "panel" | "settings" | "aid" }
   | { readonly kind: "rules"; readonly section: string | undefined };
 
-/** Where a match is played: bar, prompt, table, and the panel with choices, log and score. */
+/** Where a match is played: bar, prompt, game table, and the panel with choices, log and score. */
 export function Play({ session, around, learning }: PlayProps) {
   const say = useWords(SHELL);
   const scene = useScene(session, learning);
@@ -214,8 +214,8 @@ export function Play({ session, around, learning }: PlayProps) {
 }
 
 /**
- * The tab of the panel. While others play it is the log, and whoever is asked then has back what was open before; at
- * the end it is the score. It never leaves the people, where somebody may be typing.
+ * The current tab of the panel. While others play it is the log, and when a person is asked, the previous tab comes
+ * back; at the end it is the score. It never leaves the people tab, where somebody may be typing.
  */
 function useTab(state: ReturnType<typeof stateOf>): { readonly tab: Tab; setTab(tab: Tab): void } {
   const [tab, show] = useState<Tab>("log");
@@ -245,7 +245,7 @@ function stateOf(session: Session): "curtain" | "over" | "watching" | "yours" | 
   return session.decider === undefined ? "others" : "yours";
 }
 
-/** "Shift 3 of 6", of the moment that is shown. */
+/** "Shift 3 of 6", at the moment that is shown. */
 function roundSaid({ session, frame: { view } }: Scene, say: Say<(typeof SHELL)["en"]>): Progress {
   const { rounds } = session.match.playable.manner;
   const round = rounds.of(view);
@@ -257,7 +257,7 @@ function roundSaid({ session, frame: { view } }: Scene, say: Say<(typeof SHELL)[
   };
 }
 
-/** The rule that governs what is being asked. */
+/** The rule about the current question. */
 function questionSection({ session, frame: { pending } }: Scene): string | undefined {
   return pending === undefined ? undefined : session.match.playable.manner.sectionFor(typeOf(pending));
 }
@@ -281,7 +281,7 @@ function TableRoom({ scene, onRules }: RoomProps) {
   const highlighted = spokenOf.length > 0 ? spokenOf : (pending ?? guidance?.pieces ?? NOTHING);
   const hands = useRef({ scene, onRules });
   hands.current = { scene, onRules };
-  // The table is drawn anew only for something it shows: what happens around it leaves it alone.
+  // The game table is rendered again only if something it shows has changed.
   const table = useMemo(() => {
     const { Table } = playable.table;
     return (

@@ -10,7 +10,7 @@ interface ToolProps {
   readonly label: string;
   readonly action: string;
   readonly disabled?: boolean;
-  /** How much is new behind it. */
+  /** The number of new items behind it. */
   readonly news?: number;
   onClick(): void;
 }
@@ -56,11 +56,11 @@ export function UndoStep({ session, disabled }: UndoStepProps) {
   );
 }
 
-/** How far the game is. */
+/** The progress of the game. */
 export interface Progress {
   /** "Shift 3 of 6" */
   readonly words: string;
-  /** "3/6", where there is no room for words. */
+  /** "3/6", where there is no space for words. */
   readonly figures: string;
 }
 
@@ -68,9 +68,9 @@ interface BarProps {
   readonly session: Session;
   readonly title: string;
   readonly round: Progress;
-  /** The panel is a drawer here, with so much that is new in it. */
+  /** The panel is a drawer here, with this number of new items in it. */
   readonly drawer: { readonly label: string; readonly news: number } | undefined;
-  /** Taking a step back is in reach of the thumb instead. */
+  /** Undo is within reach of the thumb instead. */
   readonly thumb: boolean;
   onPanel(): void;
   readonly around: Surroundings;

@@ -14,7 +14,7 @@ interface PlaybackProps {
   readonly onList: (() => void) | undefined;
 }
 
-/** Looking back at what happened, step by step or by itself, until now is reached again. */
+/** Controls for looking back, step by step or by itself, until the present is reached again. */
 export function Playback({ session, at, onList }: PlaybackProps) {
   const say = useWords(SHELL);
   const [running, setRunning] = useState(true);

@@ -18,11 +18,11 @@ import type { Scene } from "./use-scene.ts";
 
 interface PromptProps {
   readonly scene: Scene;
-  /** Stands beside the words that somebody elsewhere is waited for. */
+  /** Shown beside the text that says who is being waited for. */
   readonly waiting?: (() => ComponentChildren) | undefined;
 }
 
-/** The one line that says what is asked, what is going on, or what waits for a yes. */
+/** The line that says what is asked, what is going on, or what needs confirmation. */
 export function PromptLine(props: PromptProps) {
   const { session } = props.scene;
   const doubt = session.doubt.value;
@@ -110,7 +110,7 @@ function PassTo({ session, seat, name }: PassToProps) {
   );
 }
 
-/** Nobody at this screen is asked: who is. */
+/** Nobody at this screen is asked: says who is. */
 function Others({ session, waiting }: Pick<PromptProps, "waiting"> & { readonly session: Session }) {
   const say = useWords(SHELL);
   const { match } = session;
@@ -131,7 +131,7 @@ function Others({ session, waiting }: Pick<PromptProps, "waiting"> & { readonly 
   );
 }
 
-/** What was done last, where there is no room for the log beside the table. */
+/** What was done last, where there is no space for the log beside the table. */
 function Latest({ session: { match, sitting } }: { readonly session: Session }) {
   const listener = { seat: sitting.value, names: match.names.value, locale: locale.value };
   const [last] = match.moments.value
@@ -150,7 +150,7 @@ function Latest({ session: { match, sitting } }: { readonly session: Session }) 
 /** Not every decision is worth a line. */
 const FEW = 5;
 
-/** What is happening by itself at the moment, in words. */
+/** What is happening by itself now, in words. */
 function OnStage({ session, act: { events } }: { readonly session: Session; readonly act: Act }) {
   const { playable, names } = session.match;
   const lines = linesOf(playable, events, { locale: locale.value, names: names.value });
@@ -224,7 +224,7 @@ function DoubtLine({ scene: { session, frame }, doubt }: PromptProps & { readonl
   );
 }
 
-/** The answer is under the person's fingers; afterwards the keyboard is back where it was. */
+/** The buttons take the focus; afterwards it goes back to where it was. */
 function useFocusWhileAsked(button: RefObject<HTMLElement | null>, doubt: Doubt): void {
   useEffect(() => {
     const before = document.activeElement;
@@ -236,7 +236,7 @@ function useFocusWhileAsked(button: RefObject<HTMLElement | null>, doubt: Doubt)
   }, [doubt]);
 }
 
-/** Why the last try was refused, until the next one. */
+/** Why the last attempt was refused, until the next one. */
 export function Refusal({ scene: { session, notYet }, onRules }: PromptProps & { onRules(section: string): void }) {
   const say = useWords(SHELL);
   const refusal = session.refusal.value;

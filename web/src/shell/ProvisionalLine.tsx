@@ -11,7 +11,7 @@ interface LineProps {
   readonly provisional: Provisional;
 }
 
-/** What is shown as made, how to take it back, and how long that is possible. */
+/** The provisional move, how to take it back, and for how long that is possible. */
 export function ProvisionalLine({ session, provisional }: LineProps) {
   const say = useWords(SHELL);
   const touched = useMedia("(pointer: coarse)");
@@ -48,7 +48,7 @@ export function ProvisionalLine({ session, provisional }: LineProps) {
 
 const RADIUS = 8;
 
-/** Runs out. */
+/** The bar that shows the time running out. */
 function Ring() {
   return (
     <svg class="time-left" viewBox="0 0 22 22" aria-hidden="true" style={{ "--time-left": `${RING}ms` }}>

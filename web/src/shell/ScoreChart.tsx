@@ -10,12 +10,12 @@ import { ownerName } from "./ScorePanel.tsx";
 
 const WIDTH = 320;
 const HEIGHT = 190;
-/** Room for the figures at the axes. */
+/** Space for the figures at the axes. */
 const LEFT = 32;
 const BOTTOM = 36;
 const TOP = 8;
 const RIGHT = 10;
-/** Lines that can be told apart without colour. */
+/** Line patterns that can be distinguished without colour. */
 const DASHES = ["none", "8 4", "2 4", "10 3 2 3"];
 const AUTOMA_DASH = "5 2 1 2";
 
@@ -23,7 +23,7 @@ interface ChartProps {
   readonly playable: Playable;
   readonly moments: readonly Moment[];
   readonly names: readonly string[];
-  /** A round to point out. */
+  /** A round to mark. */
   readonly at?: number;
 }
 
@@ -86,7 +86,7 @@ interface LinesProps {
   readonly at: number | undefined;
 }
 
-/** The table below says the same to those who do not see it. */
+/** The table below says the same for screen readers. */
 function Lines({ scores, unit, at }: LinesProps) {
   const say = useWords(SHELL);
   const totals = scores.flatMap(({ sheets }) => sheets.map(({ total }) => total));

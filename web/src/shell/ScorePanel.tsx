@@ -18,16 +18,16 @@ interface ScoreProps {
   readonly view: unknown;
   readonly names: readonly string[];
   readonly locale: Locale;
-  /** The game has just ended: the sheet is read out line by line. */
+  /** The game has just ended: the sheet is counted line by line. */
   readonly counting?: boolean;
   onCounted?(): void;
-  /** The sheet alone: where the points come from is told elsewhere. */
+  /** The sheet alone: the sources of the points are shown elsewhere. */
   readonly brief?: boolean;
-  /** Pieces a line was counted from. */
+  /** Pieces that a line counts. */
   onHighlight?(pieces: readonly string[]): void;
 }
 
-/** Everybody's points category by category, and where each one's points come from. */
+/** Everybody's points by category, and where each one's points come from. */
 export function ScorePanel(props: ScoreProps) {
   const { playable, view, brief = false } = props;
   const { game } = playable;
@@ -48,7 +48,7 @@ interface SourcesProps extends ScoreProps {
   readonly categories: readonly string[];
 }
 
-/** Where somebody's points come from; written only for those who ask. */
+/** Where a player's points come from; computed only on demand. */
 function SheetSources({ playable: { manner }, names, locale, sheet, categories }: SourcesProps) {
   const say = useWords(SHELL);
   const [open, setOpen] = useState(false);
@@ -142,7 +142,7 @@ function lineState(line: number, counted: number): "done" | "now" | "later" {
   return counted > line ? "now" : "later";
 }
 
-/** The name of a category; pointing at it lights up what it was counted from, choosing it keeps that lit. */
+/** The name of a category; pointing at it highlights the pieces it counts, choosing it keeps them highlighted. */
 function RowLabel({ playable, locale, sheets, category, onHighlight }: TableProps & { readonly category: string }) {
   const { manner } = playable;
   const [kept, setKept] = useState(false);

@@ -7,13 +7,13 @@ import "./overlays.css";
 
 interface SheetProps {
   readonly title: string;
-  /** It takes the width of the window. */
+  /** It uses the full width of the window. */
   readonly wide?: boolean;
   onClose(): void;
   readonly children: ComponentChildren;
 }
 
-/** Something to look at over the table. */
+/** A panel over the table. */
 export function Sheet({ title, wide = false, onClose, children }: SheetProps) {
   const say = useWords(SHELL);
   return (

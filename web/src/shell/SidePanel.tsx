@@ -16,7 +16,7 @@ const LABELS = {
 interface PanelProps {
   readonly tab: Tab;
   onTab(tab: Tab): void;
-  /** How much of the people is new; undefined: there is no such tab. */
+  /** How many lines of chat are new; undefined: there is no such tab. */
   readonly news: number | undefined;
   readonly children: ComponentChildren;
 }

@@ -7,7 +7,7 @@ import { Icon } from "./icons.tsx";
 import { reportOf } from "./report.ts";
 import type { Session } from "./session.ts";
 
-/** What went wrong besides the game: a bot, the store, another window. */
+/** Problems outside the game itself: a bot, the store, another window. */
 export function TroubleLine({ session }: { readonly session: Session }) {
   const say = useWords(SHELL);
   const trouble = session.trouble.value;
@@ -30,7 +30,7 @@ export function TroubleLine({ session }: { readonly session: Session }) {
   );
 }
 
-/** A text to send us, with the record and where in it things went wrong. */
+/** A problem report to send us, with the record and the decision at which it happened. */
 export function Report({ error }: { readonly error: unknown }) {
   const say = useWords(SHELL);
   const [copied, setCopied] = useState(false);

@@ -10,7 +10,7 @@ async function botsAsked(match: LocalMatch): Promise<void> {
   while (match.game.deciders(match.state.value)[0] === 2) await playOne(match);
 }
 
-/** Never answers; breaking the thought off rejects it, as in a real thread. */
+/** Never answers; aborting rejects it, as in a real worker. */
 function brooding(): { readonly thinker: Thinker; readonly aborted: string[] } {
   const aborted: string[] = [];
   const thinker: Thinker = {
@@ -70,7 +70,7 @@ describe("the bots of a match", () => {
       think: async (task, hearing) => {
         seen.push(match.version);
         const move = await quick.think(task, hearing);
-        // Somebody else is faster, once.
+        // Another window is faster, once.
         if (seen.length === 1) await match.decide(task.seat, move, match.version);
         return move;
       },

@@ -16,21 +16,21 @@ export interface BotsOptions {
 
 /** Lets the bots of a match decide, one after the other, until a person is asked. */
 export class BotsAtWork {
-  /** Who is thinking, for the page to say so. */
+  /** Who is thinking, for display. */
   readonly thought = signal<Thought | undefined>(undefined);
   readonly #match: Match;
   readonly #options: BotsOptions;
   readonly #ready: (moment: Moment) => Promise<void> | undefined;
   #stop: AbortController | undefined;
 
-  /** `ready`: kept when a decision was looked at, so that the next one may come. */
+  /** `ready`: resolves when a decision was looked at, so that the next one may come. */
   constructor(match: Match, options: BotsOptions, ready: (moment: Moment) => Promise<void> | undefined) {
     this.#match = match;
     this.#options = options;
     this.#ready = ready;
   }
 
-  /** Plays on as long as a bot is asked. Throws what a bot or the store throws; being stopped is no trouble. */
+  /** Continues as long as a bot is asked. Throws what a bot or the store throws; being stopped is not an error. */
   async run(): Promise<void> {
     const { thinker } = this.#options;
     if (this.#stop !== undefined || thinker === undefined) return;
@@ -40,7 +40,7 @@ export class BotsAtWork {
       for (let seat = this.#nextBot(); seat !== undefined && !stop.signal.aborted; seat = this.#nextBot()) {
         await this.#decide(thinker, seat, stop.signal);
         if (stop.signal.aborted) return;
-        // While the decision is looked at, the next one is asked already, and marked as such.
+        // While the decision is looked at, the next bot is asked already, and marked as ahead of time.
         this.#thinks(this.#nextBot());
         const moment = this.#match.moments.value.at(-1);
         if (moment !== undefined) await this.#ready(moment);
@@ -52,7 +52,7 @@ export class BotsAtWork {
     }
   }
 
-  /** Breaks off the thought in progress. */
+  /** Aborts the current search. */
   stop(): void {
     this.#stop?.abort(new Error("stopped"));
     this.#rest();
@@ -92,7 +92,7 @@ export class BotsAtWork {
     if (!signal.aborted) await this.#make(seat, move, version);
   }
 
-  /** Somebody may have been faster, another window too: then the bot looks again. */
+  /** Somebody may have been faster, even another window: then the bot is asked again. */
   async #make(seat: Seat, move: unknown, version: number): Promise<void> {
     try {
       await this.#match.decide(seat, move, version);

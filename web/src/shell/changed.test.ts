@@ -23,7 +23,7 @@ const CARNEGIE: Playable = {
   table: { ...plain.table, piecesOf: (event) => carnegiePieces(event as CarnegieEvent) },
 };
 
-/** A game that goes on in the most sensible way, decision by decision. */
+/** A game that always makes the default move, decision by decision. */
 function begun(playable: Playable, seats: number) {
   const { game } = playable;
   const log = new DecisionLog(game, { options: game.options({ firstPlayer: 0 }, seats), seats, seed: "changes" });
@@ -48,7 +48,7 @@ describe("what others have changed", () => {
     while (asked() === 1) decide();
     expect(changes(GLUCKAUF, moments(), 0).get(piece.area("orders"))).toBe(1);
 
-    // In the middle of one's own turn: the wagon waits for its dock.
+    // In the middle of the player's own turn: the wagon waits for its dock.
     const turn = gluckauf.turn?.(moments().at(-1)?.state as never);
     decide({ type: "choose-area", area: "wagons-left" });
     expect(asked()).toBe(0);
@@ -77,7 +77,7 @@ describe("what others have changed", () => {
       const last = log.decisions.at(-1)?.seat;
       decide();
       if (asked() !== seat || last === undefined) continue;
-      // Whoever is asked next goes on: everything stays marked.
+      // The same seat is asked next: everything stays marked.
       for (const [key, owner] of before) expect(changes(CARNEGIE, moments(), seat).get(key)).toBe(owner);
       kept += before.size;
     }
@@ -95,7 +95,7 @@ describe("what Andrew has changed", () => {
       const marked = changes(CARNEGIE, log.moments, 0);
       for (const owner of marked.values()) expect(owner).toBe("automa");
       for (const key of marked.keys()) seen.add(key);
-      // Not all he has ever done.
+      // Not everything he has ever done.
       expect(marked.size).toBeLessThan(20);
     }
     expect(seen.size).toBeGreaterThan(10);

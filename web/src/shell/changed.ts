@@ -7,7 +7,7 @@ import { eventsFor, typeOf } from "./sentences.ts";
 
 type Past = Pick<Match, "game" | "playable"> & { readonly moments: readonly Moment[] };
 
-/** What others have changed on the table since the seat's last turn, until the turn it is in now has ended. */
+/** What others have changed on the table since the seat's last turn, until its current turn has ended. */
 export function changedSince(past: Past, seat: Seat | undefined): Changes {
   if (seat === undefined) return NO_CHANGES;
   const changes = new Map<string, Owner>();
@@ -19,7 +19,7 @@ export function changedSince(past: Past, seat: Seat | undefined): Changes {
   return changes;
 }
 
-/** From the end of the seat's last turn on, the first one first. Andrew acts within the decisions of his opponent. */
+/** From the end of the seat's last turn on, in order. Andrew acts within the decisions of his opponent. */
 function sinceLastTurn({ game, playable, moments }: Past, seat: Seat): readonly Moment[] {
   const now = moments.at(-1);
   if (now === undefined) return [];
@@ -33,7 +33,7 @@ function sinceLastTurn({ game, playable, moments }: Past, seat: Seat): readonly 
   const isOfThisTurn = (index: number) =>
     asked && turn !== undefined && game.turn?.(moments[index - 1]?.state) === turn;
   let first = moments.length - 1;
-  // What the seat has done in one go belongs to the turn it is in.
+  // Successive decisions of the seat belong to its current turn.
   while (asked && first > 0 && !isOthers(first)) first--;
   while (first > 0 && (!isOwn(first) || isOfThisTurn(first))) first--;
   return moments.slice(Math.max(1, first));
@@ -44,7 +44,7 @@ interface Doing {
   readonly event: unknown;
 }
 
-/** What others did with a decision; with one of the seat's own only the opponent who comes with the box does anything. */
+/** What others did with a decision; within one of the seat's own, only Andrew acts. */
 function doingsOfOthers({ game, manner }: Playable, moment: Moment, seat: Seat): readonly Doing[] {
   const decider = moment.decision?.seat;
   if (decider === undefined) return [];

@@ -3,13 +3,13 @@ import type { Line } from "./sentences.ts";
 
 /** A line of the log. */
 export interface Entry extends Line {
-  /** Its place among all of them. */
+  /** Its index among all lines. */
   readonly place: number;
-  /** The moment it tells of. */
+  /** The moment it is about. */
   readonly index: number;
 }
 
-/** What one player did without another one coming in between; undefined: what nobody did. */
+/** What one player did before another one acted; undefined: what belongs to nobody. */
 export interface Turn {
   readonly owner: Owner | undefined;
   readonly entries: readonly Entry[];
@@ -29,7 +29,7 @@ interface OpenChapter extends Chapter {
   readonly turns: OpenTurn[];
 }
 
-/** The story from line `from` on, by rounds and turns. A line that is nobody's belongs to the turn it stands in. */
+/** The log from line `from` on, by rounds and turns. A line that belongs to nobody is part of the turn it is in. */
 export function chaptersOf(entries: readonly Entry[], from = 0): readonly Chapter[] {
   const chapters: OpenChapter[] = [];
   let round: number | undefined;

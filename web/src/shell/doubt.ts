@@ -2,7 +2,7 @@ import type { Notice, Seat } from "@montan/engine";
 import type { Settings } from "../store/settings.ts";
 import type { Match } from "./match.ts";
 
-/** A move that waits for the person's yes. */
+/** A move that needs confirmation. */
 export interface Doubt {
   readonly seat: Seat;
   readonly move: unknown;
@@ -13,10 +13,12 @@ export interface Doubt {
   readonly warnings: readonly Notice[];
 }
 
-/** How a move goes: at once, shown as provisional first, or after a yes. */
+/** How a move is made: at once, provisionally, or after confirmation. */
 export type Caution = "made" | "provisional" | Doubt;
 
-/** Waste is always asked about; what cannot be taken back any more is provisional, or asked about by those who wish. */
+/**
+ * Waste always needs confirmation; a move that cannot be undone is provisional, or confirmed if the setting says so.
+ */
 export function cautionAbout(
   { playable, state, version }: Match,
   confirm: Settings["confirm"],

@@ -18,7 +18,7 @@ async function played(match: LocalMatch, until: (match: LocalMatch) => boolean):
 
 const isOver = ({ game, state }: LocalMatch) => game.result(state.value) !== undefined;
 
-/** Somebody holds cards that a spectator does not see. */
+/** Some player holds cards that a spectator does not see. */
 const holdsSecrets =
   (seat: Seat) =>
   ({ game, state }: LocalMatch) =>

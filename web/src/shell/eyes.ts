@@ -2,19 +2,19 @@ import { type AnyGame, hasSecrets, type Seat } from "@montan/engine";
 import type { Match, Moment } from "./match.ts";
 import { seatsHere } from "./seating.ts";
 
-/** With whose eyes a match may be looked at again. */
+/** Whose views of a match may be shown in its replay. */
 export interface Eyes {
-  /** Seats whose view may be shown; everybody may look like a spectator. */
+  /** Seats whose view may be shown; everybody may see a spectator's. */
   readonly seats: readonly Seat[];
   /** Whose view is shown at first; undefined: a spectator's. */
   readonly first: Seat | undefined;
-  /** The screen is passed to this seat before its view is shown: others at it may not see that. */
+  /** The screen is handed to this seat before its view is shown, since others at the screen may not see it. */
   secret(seat: Seat): boolean;
 }
 
 /**
- * After the end there are no secrets. Until then nobody sees with the eyes of a bot or of somebody elsewhere, and who
- * shares the screen with others sees their hands as little as at the table.
+ * After the end there are no secrets. Until then views of bots and of people elsewhere are not shown, and people who
+ * share the screen do not see each other's hands, just as in the game.
  */
 export function eyesFor({ game, state, occupants, moments }: Match): Eyes {
   const here = seatsHere(occupants.value);

@@ -1,4 +1,4 @@
-/** Hands the person a text as a file. */
+/** Downloads a text as a file. */
 export function saveText(name: string, text: string, type = "text/plain"): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const anchor = document.createElement("a");

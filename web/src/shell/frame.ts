@@ -4,13 +4,13 @@ import type { Playable } from "../playable.ts";
 import type { Moment } from "./match.ts";
 import { eventsFor } from "./sentences.ts";
 
-/** What a table draws: a moment as one seat sees it, and what led to it from the one drawn before. */
+/** What a game table draws: a moment as one seat sees it, and the events that led to it from the one drawn before. */
 export interface Frame {
   readonly view: unknown;
   readonly events: readonly unknown[];
   readonly pending: unknown;
   readonly legalMoves: readonly unknown[];
-  /** What has happened in the round up to here; told when somebody asks. */
+  /** What has happened in the round up to here, computed on demand. */
   story(): readonly unknown[];
 }
 
@@ -22,14 +22,14 @@ export interface Shown {
   readonly deciding: boolean;
 }
 
-/** What is drawn instead of a moment: a step on the way to it, or the table as it will be after what is provisional. */
+/** Drawn instead of a moment: an act on the way to it, or the table as it will be after a provisional move. */
 export interface Instead extends Pick<Frame, "view" | "events"> {
-  /** Nobody is asked while something goes on by itself. */
+  /** Nobody is asked while something proceeds by itself. */
   readonly pending?: unknown;
   readonly legalMoves?: readonly unknown[];
 }
 
-/** Several decisions with more events than this are no story any more but a jump. */
+/** Several decisions with more events than this are not animated, as with a jump. */
 const MOST_EVENTS = 40;
 
 export function frameOf(playable: Playable, shown: Shown, before?: Shown): Frame {
@@ -53,7 +53,7 @@ function storyOfRound({ game, manner }: Playable, { moments, index, seat }: Show
   return moments.slice(before + 1, index + 1).flatMap((moment) => eventsFor(game, moment, seat));
 }
 
-/** Only a step forward from what was drawn is a story; an undo, a jump or another pair of eyes is not. */
+/** Only a step forward from what was drawn has events to animate; an undo, a jump or another viewer has none. */
 function eventsBetween(game: Playable["game"], now: Shown, before: Shown | undefined): readonly unknown[] {
   if (before === undefined || before.seat !== now.seat || before.index >= now.index) return [];
   if (before.moments[before.index] !== now.moments[before.index]) return [];
@@ -66,8 +66,8 @@ function eventsBetween(game: Playable["game"], now: Shown, before: Shown | undef
 }
 
 /**
- * The frame of what is shown, the same object as long as the same is shown: nothing is animated twice. `instead`: what
- * is drawn in its place for now.
+ * The frame of what is shown, the same object as long as the same is shown, so that nothing is animated twice.
+ * `instead`: drawn in its place for now.
  */
 export function useFrame(playable: Playable, shown: Shown, instead?: Instead): Frame {
   const last = useRef<{ readonly shown: Shown; readonly frame: Frame; readonly instead?: Instead }>(undefined);
@@ -88,7 +88,7 @@ export function useFrame(playable: Playable, shown: Shown, instead?: Instead): F
   return frame;
 }
 
-/** What was provisional has been seen already. */
+/** The provisional move has been seen already. */
 function untold(events: readonly unknown[], told: readonly unknown[] = []): readonly unknown[] {
   return told.length === 0 ? events : events.filter((event) => !told.some((one) => sameJson(one, event)));
 }

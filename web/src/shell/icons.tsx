@@ -73,7 +73,7 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS;
 
-/** Always beside or inside something that has a name: hidden from screen readers. */
+/** Always beside or inside something with a name, so it is hidden from screen readers. */
 export function Icon({ name, size = 22 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg

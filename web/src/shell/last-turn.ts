@@ -1,7 +1,7 @@
 import type { Seat } from "@montan/engine";
 import type { Match } from "./match.ts";
 
-/** The last moment of a seat's last turn, not counting the one it is in; undefined: it had none. */
+/** The last moment of a seat's last turn, not counting its current one; undefined: it had none. */
 export function endOfLastTurn(
   { game, moments, state }: Pick<Match, "game" | "moments" | "state">,
   seat: Seat | undefined,
@@ -14,7 +14,7 @@ export function endOfLastTurn(
   return own === -1 ? undefined : own;
 }
 
-/** The same, unless nothing has happened since. */
+/** The same; undefined if nothing has happened since. */
 export function lastTurnOf(
   match: Pick<Match, "game" | "moments" | "state">,
   seat: Seat | undefined,
@@ -23,7 +23,7 @@ export function lastTurnOf(
   return end === undefined || end >= match.moments.value.length - 1 ? undefined : end;
 }
 
-/** The seat has decided in the turn in progress and is asked again. */
+/** The seat has decided in the current turn and is asked again. */
 export function isAmidTurn({ game, moments, state }: Match, seat: Seat | undefined): boolean {
   if (seat === undefined || !game.deciders(state.value).includes(seat)) return false;
   const own = moments.value.findLastIndex(({ decision }) => decision?.seat === seat);

@@ -5,7 +5,7 @@ import { openStore } from "../store/open.ts";
 import type { BotsOptions } from "./bots-at-work.ts";
 import { LocalMatch, setupOf } from "./local-match.ts";
 
-/** The rules of today cannot replay a game of this device. Its record can be saved all the same. */
+/** The current rules cannot replay a game of this device. Its record can still be saved. */
 export class Unplayable extends Error {
   readonly stored: StoredGame;
   readonly record: string;
@@ -19,8 +19,8 @@ export class Unplayable extends Error {
 }
 
 /**
- * A game of this device, taken up where it was left; undefined: it is not here, or there is no table for it. Throws
- * Unplayable. `bots`: how the seats of bots are played.
+ * A game of this device, continued where it was left; undefined: it is not here, or there is no game table for it.
+ * Throws Unplayable. `bots`: how the seats of bots are played.
  */
 export async function loadMatch(
   id: string,
@@ -38,7 +38,7 @@ export async function loadMatch(
   }
 }
 
-/** The record of a stored game, which no rules are asked for; undefined: it is not here. */
+/** The record of a stored game, written without the rules; undefined: it is not here. */
 export async function storedRecord(store: GameStore, id: string): Promise<string | undefined> {
   const found = await store.read(id);
   return found && recordOf(found.game, found.entries);

@@ -7,7 +7,7 @@ import type { Moment } from "./match.ts";
 
 const ENGINES = { type: "choose-area", area: "engines" };
 
-/** Holds back what a method of the store brings until it is released. */
+/** Holds back the result of a store's method until it is released. */
 function held<Method extends "read" | "append">(store: MemoryStore, method: Method): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

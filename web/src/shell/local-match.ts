@@ -13,14 +13,14 @@ import {
 import { BotsAtWork, type BotsOptions } from "./bots-at-work.ts";
 import type { Audience, Match, Moment, Occupant } from "./match.ts";
 
-/** What has to be known of a game to keep one. */
+/** What has to be known about a game to store one. */
 export type Played = Pick<Playable, "game" | "manner">;
 
 export type AnyLog = DecisionLog<unknown, unknown, unknown, unknown, unknown>;
 
 /**
- * A game of this device: its log, the store it lives in, and its bots. A decision is shown as made only once the store
- * has it, so whatever a person has seen is there again after a crash.
+ * A game of this device: its log, the store that keeps it, and its bots. A decision is shown only once the store has
+ * it, so that whatever a person has seen is still there after a crash.
  */
 export class LocalMatch implements Match {
   readonly playable: Playable;
@@ -30,7 +30,9 @@ export class LocalMatch implements Match {
   readonly moments: Signal<readonly Moment[]>;
   readonly state: ReadonlySignal<unknown>;
   readonly thought: BotsAtWork["thought"];
-  /** A decision is shown when it is stored, others' decisions when they are made, and a game here goes on to its end. */
+  /**
+   * A decision is shown when it is stored, others' decisions when they are made, and a game here goes on to its end.
+   */
   readonly sent = signal(undefined);
   readonly behind = signal(false);
   readonly stopped = signal(false);
@@ -39,10 +41,10 @@ export class LocalMatch implements Match {
   #log: AnyLog;
   #version: number;
   #audience: Audience | undefined;
-  /** Decisions come one at a time; the next one waits until the last one is safe. */
+  /** Decisions come one at a time; the next one waits until the previous one is stored. */
   #last: Promise<unknown> = Promise.resolve();
 
-  /** Throws if the rules of today cannot replay the entries. Without `bots` nobody plays their seats. */
+  /** Throws if the current rules cannot replay the entries. Without `bots` nobody plays their seats. */
   constructor(
     playable: Playable,
     store: GameStore,
@@ -137,12 +139,12 @@ export class LocalMatch implements Match {
     return exportRecord(this.#log);
   }
 
-  /** A log of its own that shares the first `count` decisions. */
+  /** A log of its own that starts with the first `count` decisions. */
   branch(count: number): AnyLog {
     return this.#log.branch(count);
   }
 
-  /** Changes what is kept about the game besides its decisions. */
+  /** Changes what is stored about the game besides its decisions. */
   note(change: (stored: StoredGame) => StoredGame): Promise<void> {
     return this.#inTurn(async () => {
       const stored = change(this.stored.value);
@@ -157,7 +159,7 @@ export class LocalMatch implements Match {
     return done;
   }
 
-  /** Another window has added entries: stored ones only get more. */
+  /** Another window has added entries; stored entries are never changed. */
   #follow(entries: readonly Entry[]): void {
     this.#bots.stop();
     const fresh = entries.slice(this.#log.version);
@@ -166,13 +168,15 @@ export class LocalMatch implements Match {
     this.#show();
   }
 
-  /** Stores the entry the log has just got. What cannot be stored has not happened; what came too late is stale. */
+  /**
+   * Stores the newest entry of the log. If it cannot be stored it is dropped; if another window was faster it is stale.
+   */
   async #keep(entry: Entry): Promise<void> {
     const progress = progressOf(this.playable, this.#log);
     try {
       await this.#store.append(this.id, this.#log.version - 1, entry, progress);
     } catch (error) {
-      // A store that is out of order as a whole has nothing to say about it either.
+      // The store as a whole is failing, so it cannot tell more about this.
       const found = await this.#store.read(this.id).catch(() => undefined);
       this.#log = this.#replayed(found?.entries ?? this.#log.entries.slice(0, -1));
       this.#show();
@@ -185,7 +189,7 @@ export class LocalMatch implements Match {
     return new DecisionLog(this.game, setupOf(this.stored.value), entries);
   }
 
-  /** What the log has is there to be seen. */
+  /** Shows what the log has. */
   #show(): void {
     const shown = this.moments.peek();
     const moments = [...this.#log.moments];

@@ -4,10 +4,10 @@ import type { Playable } from "../playable.ts";
 import type { Player } from "../store/games.ts";
 import type { Instead } from "./frame.ts";
 
-/** The table after a decision, and what the decision made happen; the first moment is the deal. */
+/** The table after a decision, and what the decision caused; the first moment is the deal. */
 export type Moment = LogMoment<unknown, unknown, unknown>;
 
-/** Who sits at a seat. */
+/** Who plays a seat. */
 export interface Occupant {
   readonly name: string;
   readonly player: Player;
@@ -18,30 +18,30 @@ export interface Occupant {
 /** Somebody elsewhere (a bot) is thinking. */
 export interface Thought {
   readonly seat: Seat;
-  /** Possible futures tried so far; 0: nothing is known about that. */
+  /** Simulated games so far; 0: unknown. */
   readonly futures: number;
 }
 
 /** Whoever shows a match is told what happens in it. */
 export interface Audience {
-  /** A decision was made, by whomever; told before anybody draws it. */
+  /** A decision was made, by anybody; called before it is drawn. */
   heard(before: Moment, moment: Moment): void;
-  /** The match went on elsewhere: `refresh` takes that over. */
+  /** The match went on elsewhere: `refresh` loads that. */
   elsewhere(): void;
   /** Resolves when what has happened was looked at: the next decision of somebody else waits for that. */
   ready(moment: Moment): Promise<void>;
-  /** A decision that was under way when the page was left does not count. */
+  /** A decision that had been sent when the page was left does not count. */
   refused?(refusal: IllegalMove): void;
 }
 
-/** The question somebody has answered is gone: others were faster, or it was taken back. */
+/** The question that was answered is gone: others were faster, or a decision was taken back. */
 export function isStale(error: unknown): boolean {
   return error instanceof IllegalMove && error.code === "stale";
 }
 
 /**
- * A game being played: the one door to it for everything that shows it, wherever its log is kept. The moments of a match
- * that gets only views come with a game whose `view` and `redact` leave them as they are.
+ * A running game: the only access to it for everything that shows it, wherever its log is kept. A match that gets only
+ * views has a game whose `view` and `redact` leave them as they are.
  */
 export interface Match {
   readonly id: string;
@@ -50,38 +50,43 @@ export interface Match {
   /** By seat. */
   readonly occupants: ReadonlySignal<readonly Occupant[]>;
   readonly names: ReadonlySignal<readonly string[]>;
-  /** Whose view is shown while nobody at the screen decides: of somebody a bot plays for. */
+  /** Whose view is shown while nobody at the screen decides: that of a person for whom a bot plays. */
   readonly eyes?: Seat | undefined;
   /** From the deal to now, without what was taken back. */
   readonly moments: ReadonlySignal<readonly Moment[]>;
   /** The latest state. */
   readonly state: ReadonlySignal<unknown>;
-  /** Of the moments shown; it grows with every entry, also with an undo. */
+  /** Version of the moments shown; it grows with every entry, including an undo. */
   readonly version: number;
   readonly thought: ReadonlySignal<Thought | undefined>;
-  /** What a decision of somebody here leads to, as far as they may know, while it is under way; drawn until it counts. */
+  /**
+   * The result of a decision made here, as far as the person may know it, while it is being sent; drawn until it
+   * counts.
+   */
   readonly sent: ReadonlySignal<Instead | undefined>;
-  /** More has happened than is shown: others' decisions wait until the one before was looked at. */
+  /** More has happened than is shown: others' decisions wait until the previous one was looked at. */
   readonly behind: ReadonlySignal<boolean>;
   /** It has ended without a result. */
   readonly stopped: ReadonlySignal<boolean>;
 
   /**
-   * `seen`: the version the decision was made for. Throws IllegalMove for what the rules forbid and for a decision whose
-   * question is gone.
+   * `seen`: the version the decision was made for. Throws IllegalMove for what the rules forbid and for a decision
+   * whose question is gone.
    */
   decide(seat: Seat, move: unknown, seen: number): Promise<void>;
-  /** Throws IllegalMove where nothing may be taken back. */
+  /** Throws IllegalMove if nothing may be taken back. */
   undo(seat: Seat, scope: UndoScope): Promise<void>;
   /** How many decisions the seat could take back now; 0: none. */
   undoable(seat: Seat): number;
-  /** Where that is nothing, the others can be asked to let the seat take its last decision back. */
+  /**
+   * If it cannot take anything back alone, whether the others can be asked to allow it for the seat's last decision.
+   */
   askable(seat: Seat): boolean;
 
-  /** From now on this audience is told; returns how to leave, which also breaks off what others are thinking. */
+  /** From now on this audience is told; returns a function that leaves, which also aborts what others are thinking. */
   attend(audience: Audience): () => void;
-  /** Lets the others decide; kept when only seats here are asked, or nobody, or it was broken off. */
+  /** Lets the others decide; resolves when only seats here are asked, or nobody, or it was aborted. */
   others(): Promise<void>;
-  /** Takes over what happened elsewhere; true: the match went on. */
+  /** Loads what happened elsewhere; true: the match went on. */
   refresh(): Promise<boolean>;
 }

@@ -5,7 +5,7 @@ import { newId, newSeed } from "../store/chance.ts";
 import type { Entry, GameStore, Player, StoredGame } from "../store/games.ts";
 import { type AnyLog, type Played, progressOf } from "./local-match.ts";
 
-/** What people agree on when they sit down. */
+/** What people choose when they set up a game. */
 export interface Wish {
   readonly playable: Played;
   /** Checked by the game: throws InvalidOptions. */
@@ -13,12 +13,12 @@ export interface Wish {
   readonly names: readonly string[];
   readonly players: readonly Player[];
   readonly signs?: Signs | undefined;
-  /** Empty: chance decides. */
+  /** Empty: random. */
   readonly seed: string;
   readonly guided?: true;
 }
 
-/** Lays out a new game and stores it; its id leads to its page. */
+/** Creates a new game and stores it; returns the id of its page. */
 export async function startGame(
   store: GameStore,
   { playable, options, names, players, signs, seed, guided }: Wish,
@@ -34,7 +34,7 @@ export async function startGame(
   return keep(store, playable, log, players, { ...(signs && { signs }), ...(guided && { guided }) });
 }
 
-/** Keeps a log that came from somewhere else, a record or another game, as a game of this device. */
+/** Stores a log from elsewhere, a record or another game, as a game of this device. */
 export async function keep(
   store: GameStore,
   playable: Played,
@@ -65,7 +65,7 @@ export async function keep(
   return id;
 }
 
-/** Who plays, as a record says; a seat it says nothing about, or names a bot that is not known here, is a person's. */
+/** Who plays, as a record says; a seat without an entry, or with an unknown bot, belongs to a person. */
 export function playersOfRecord({ seats, players = [] }: Setup<unknown>): Player[] {
   return Array.from({ length: seats }, (_, seat) => LEVELS.find((level) => level === players[seat]) ?? "person");
 }

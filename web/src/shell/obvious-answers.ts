@@ -9,22 +9,22 @@ interface Wishes {
   readonly guided?: ReadonlySignal<boolean>;
 }
 
-/** A decision nobody needs to be asked for. */
+/** A decision that can be made without asking. */
 interface Obvious {
   readonly seat: Seat;
   readonly move: unknown;
-  /** It ends a turn that could still be taken back: the person may prefer that. */
+  /** It ends a turn that could still be taken back, which the person may prefer. */
   readonly provisional: boolean;
 }
 
-/** Knows which decisions nobody at the screen needs to be asked for. */
+/** Decides which questions to people at the screen can be answered without asking. */
 export class ObviousAnswers {
   readonly #match: Match;
   readonly #settings: ReadonlySignal<Settings>;
   readonly #guided: ReadonlySignal<boolean> | undefined;
-  /** Moments that came about without asking. */
+  /** Moments that were decided without asking. */
   readonly #automatic = new WeakSet<Moment>();
-  /** What was just taken back is a real question now, however obvious its answer. */
+  /** A decision just taken back is a real question now, however obvious its answer. */
   #asking = false;
 
   constructor(match: Match, { settings, guided }: Wishes) {
@@ -43,13 +43,13 @@ export class ObviousAnswers {
     this.#asking = false;
   }
 
-  /** The latest moment came about without asking. */
+  /** The latest moment was decided without asking. */
   made(): void {
     const moment = this.#match.moments.value.at(-1);
     if (moment !== undefined) this.#automatic.add(moment);
   }
 
-  /** What to decide for whom; undefined: only real questions are open. */
+  /** What to decide for which seat; undefined: only real questions are open. */
   next(): Obvious | undefined {
     const { game, state, occupants } = this.#match;
     if (!this.#settings.value.autoSkip || this.#asking || this.#guided?.value) return undefined;
@@ -67,7 +67,7 @@ export class ObviousAnswers {
     const view = game.view(state, seat);
     const move = manner.obvious?.(view, seat, game.legalMoves(view, seat));
     if (move === undefined || game.reveals(state, seat, move)) return undefined;
-    // Whoever could still take something back decides when the turn is over.
+    // A person who could still take something back decides when the turn is over.
     const { confirm } = this.#settings.value;
     const isLast = confirm !== "off" && this.#hasOwnToUndo(seat) && table.endsTurn(view, seat, move);
     return isLast && confirm === "ask" ? undefined : { seat, move, provisional: isLast };

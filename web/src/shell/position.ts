@@ -1,12 +1,12 @@
 import type { AnyGame, Seat } from "@montan/engine";
 import type { Playable } from "../playable.ts";
 
-/** A position somebody brought along: a state, or what one seat sees of it. */
+/** A position from outside: a state, or what one seat sees of it. */
 export interface Position {
   readonly playable: Playable;
   readonly state: unknown;
   readonly names: readonly string[];
-  /** Set where the position is a view: nobody else's eyes can be lent. */
+  /** Set if the position is a view: then only this viewer's can be shown. */
   readonly viewer?: Seat;
 }
 
@@ -36,7 +36,7 @@ function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
-/** A state is whatever the game can look at, count and ask about. */
+/** Something is a state if the game can show it, count it and ask about it. */
 function stands(game: AnyGame, state: unknown): boolean {
   try {
     game.view(state, undefined);

@@ -4,20 +4,20 @@ import type { Drafts } from "../store/drafts.ts";
 import type { Instead } from "./frame.ts";
 import type { Match } from "./match.ts";
 
-/** A move that is shown as made, though nobody has heard of it: it can be taken back as if it had never been. */
+/** A move that is shown as made, but not yet known to the match: it can be taken back without a trace. */
 export interface Provisional {
   readonly seat: Seat;
   readonly move: unknown;
   /** The version it was made for. */
   readonly seen: number;
-  /** The table after it, as far as the seat can know before it is made. */
+  /** The table after it, as far as the seat can know it in advance. */
   readonly ahead: Instead;
 }
 
 /** Milliseconds until it settles by itself. */
 export const RING = 4000;
 
-/** The one move at this screen that is provisional, kept on the device, and the one that was taken back last. */
+/** The only provisional move at this screen, stored on the device, and the one that was taken back last. */
 export class Pencil {
   readonly drawn = signal<Provisional | undefined>(undefined);
   readonly #erased = signal<Provisional | undefined>(undefined);
@@ -35,13 +35,13 @@ export class Pencil {
     this.#show({ seat, move, seen: this.#match.version, ahead: aheadOf(this.#match, seat, move) }, settle);
   }
 
-  /** Something was provisional when the page was left, in this very turn. */
+  /** Something was provisional when the page was left, in this same turn. */
   get isKept(): boolean {
     const kept = this.#drafts?.read(this.#match.id);
     return kept !== undefined && kept.turn === this.#turn;
   }
 
-  /** Shows what was provisional when the page was left, if it can still be done in the same turn. */
+  /** Shows what was provisional when the page was left, if it is still legal in the same turn. */
   restore(seat: Seat, settle: () => void): void {
     const kept = this.#drafts?.read(this.#match.id);
     if (kept === undefined || this.drawn.peek() !== undefined) return;
@@ -50,7 +50,7 @@ export class Pencil {
     else this.#drafts?.write(this.#match.id, undefined);
   }
 
-  /** It is there no more: it was settled, or what it was made for has changed. */
+  /** It is gone: it has settled, or what it was made for has changed. */
   wipe(): Provisional | undefined {
     const drawn = this.drawn.peek();
     this.pause();
@@ -65,7 +65,7 @@ export class Pencil {
     this.#erased.value = this.wipe();
   }
 
-  /** Draws again what was taken back last, if it can still be done. */
+  /** Shows again what was taken back last, if it is still legal. */
   redraw(seat: Seat, settle: () => void): void {
     const erased = this.#redrawable(seat);
     if (erased !== undefined) this.draw(seat, erased.move, settle);
@@ -80,12 +80,12 @@ export class Pencil {
     return erased?.seat === seat && erased.seen === this.#match.version ? erased : undefined;
   }
 
-  /** No clock any more; what is drawn stays. */
+  /** Stops the clock; what is drawn stays. */
   pause(): void {
     clearTimeout(this.#ring);
   }
 
-  /** The match went on elsewhere: what the same question still allows stays as it was drawn. */
+  /** The match went on elsewhere: the move stays as it was drawn if the same question still allows it. */
   follow(): void {
     const drawn = this.drawn.peek();
     if (drawn === undefined || drawn.seen === this.#match.version) return;
@@ -121,7 +121,9 @@ export class Pencil {
   }
 }
 
-/** What the seat may see of a move before it is made. Where it goes on in the same way, it is asked already. */
+/**
+ * What the seat may see of a move in advance. If the turn goes on in the same way, the next question is asked already.
+ */
 export function aheadOf({ game, state }: Pick<Match, "game" | "state">, seat: Seat, move: unknown): Instead {
   const { state: view, events, reveals } = game.foresee(game.view(state.value, seat), seat, move);
   const told = events.flatMap((event) => game.redact(event, seat) ?? []);

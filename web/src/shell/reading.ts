@@ -5,9 +5,9 @@ import type { Settings } from "../store/settings.ts";
 import type { Match, Moment } from "./match.ts";
 import { eventsFor, linesOf } from "./sentences.ts";
 
-/** Reading time of a bot's decision at normal speed. */
+/** Reading time for a bot's decision at normal speed. */
 const GLANCE = 900;
-/** Longer sentences take longer to read: milliseconds for each letter. */
+/** Longer sentences take longer to read: milliseconds per letter. */
 const LETTER = 18;
 
 interface Reader {
@@ -17,7 +17,7 @@ interface Reader {
   readonly sitting: ReadonlySignal<Seat | undefined>;
 }
 
-/** How long what happens is left to be looked at by whoever sits at the screen. */
+/** How long the people at the screen get to look at what happens. */
 export class Reading {
   readonly #match: Match;
   readonly #reader: Reader;
@@ -30,7 +30,7 @@ export class Reading {
     this.#reader = reader;
   }
 
-  /** What one decision set in motion, act by act; [] where everything is shown at once. */
+  /** What one decision caused, act by act; [] if everything is shown at once. */
   actsOf(before: unknown, moment: Moment): readonly Act[] {
     const { game, manner } = this.#match.playable;
     if (manner.acts === undefined || before === undefined || this.#reader.motion.value === 0) return [];
@@ -48,7 +48,7 @@ export class Reading {
     return (GLANCE + letters * LETTER) / speed;
   }
 
-  /** Kept when what somebody else has decided was looked at. */
+  /** Resolves when another player's decision was looked at. */
   async pauseAfter(moment: Moment): Promise<void> {
     const time = this.#hurried ? 0 : this.#timeAfter(moment);
     if (time === 0) return;
@@ -62,7 +62,7 @@ export class Reading {
     this.#goOn = undefined;
   }
 
-  /** No more pauses, until somebody is calm again. */
+  /** No more pauses until a person is asked. */
   hurry(): void {
     this.#hurried = true;
     this.#goOn?.();

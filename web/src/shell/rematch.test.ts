@@ -26,7 +26,7 @@ async function begun(playable: Playable, store: MemoryStore, options?: object): 
   return opened(playable, store, await startGame(store, { playable, options, names, players, seed: "" }));
 }
 
-/** Plays until it is known who begins, and says who. */
+/** Plays until it is known who begins, and returns that seat. */
 async function beginner(match: LocalMatch, of: (state: unknown) => Seat | undefined): Promise<Seat> {
   for (;;) {
     const seat = of(match.state.value);

@@ -4,7 +4,7 @@ import type { LocalMatch } from "./local-match.ts";
 import type { Match } from "./match.ts";
 import { startGame } from "./new-game.ts";
 
-/** The same people once more; where the rules let chance decide who begins, it is the next one's turn to. */
+/** A game with the same people; if the rules draw the first player, the next seat begins. */
 export function rematch(store: GameStore, match: LocalMatch): Promise<string> {
   const { options, names, players, signs } = match.stored.value;
   const began = beginner(match);
@@ -19,7 +19,7 @@ export function rematch(store: GameStore, match: LocalMatch): Promise<string> {
   });
 }
 
-/** Who began by chance or because the players wanted it so; undefined: the rules decided. */
+/** Who began, at random or by the players' choice; undefined: the rules decided. */
 function beginner({ playable, moments }: Match): Seat | undefined {
   for (const { events } of moments.value) {
     for (const event of events) {

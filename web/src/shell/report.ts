@@ -2,13 +2,13 @@ import type { Match } from "./match.ts";
 
 interface Subject {
   readonly match: Pick<Match, "moments" | "version">;
-  /** undefined: the server keeps it to itself until the game is over. */
+  /** undefined: the server does not reveal it until the game is over. */
   record(): string | undefined;
 }
 
 let onTheTable: Subject | undefined;
 
-/** Says which match a problem would be about; returns how to take that back. */
+/** Says which match a problem report would be about; returns a function that withdraws it. */
 export function lookingAt(subject: Subject): () => void {
   onTheTable = subject;
   return () => {
@@ -16,7 +16,7 @@ export function lookingAt(subject: Subject): () => void {
   };
 }
 
-/** Everything somebody needs to see what the person saw: the error, the browser, the record and where in it. */
+/** Everything needed to see what the person saw: the error, the browser, the record and the decision. */
 export function reportOf(error: unknown, about = onTheTable): string {
   const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const lines = [

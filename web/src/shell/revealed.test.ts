@@ -9,7 +9,7 @@ const LOCALES = ["en", "de"] as const;
 const FOLDERS = ["gluckauf", "carnegie"].map((game) => new URL(`../../../games/${game}/fixtures/`, import.meta.url));
 const RECORDS = FOLDERS.flatMap((folder) => readFixtures(folder));
 
-/** What a phrase about these events speaks of; of several the first counts. */
+/** What a phrase mentions, by these events; of several the first counts. */
 const SPOKEN_OF: Readonly<Record<string, RegExp>> = {
   "andrew-card-drawn": /Andrew/,
   "andrew-card-revealed": /Andrew/,
@@ -31,7 +31,7 @@ function expectedFor(events: readonly unknown[]): RegExp | undefined {
   return undefined;
 }
 
-/** Moves that show what the seat itself holds or looks at: nothing else has to come to light with them. */
+/** Moves that show only what the seat itself holds or looks at. */
 const OWN = /what you hold|to you|the card you take/;
 
 describe("what a move reveals", () => {

@@ -12,7 +12,7 @@ const known = new WeakMap<readonly Moment[], readonly RoundScore[]>();
 
 /**
  * The points from the start to the last moment, one entry for each round. Only the last moment of a round is counted,
- * and a list of moments only once: neither changes any more.
+ * and a list of moments only once, since neither changes.
  */
 export function roundScores({ game, manner }: Playable, moments: readonly Moment[]): readonly RoundScore[] {
   const before = known.get(moments);
@@ -22,7 +22,7 @@ export function roundScores({ game, manner }: Playable, moments: readonly Moment
   const first = Math.min(...ends.keys());
   const [start] = moments;
   const rounds = [...ends].map(([round, { state }]) => ({ round, sheets: game.score(state) }));
-  // A game that begins with its first round has its start before that.
+  // A game that starts with its first round has its starting points before that.
   const scores =
     start !== undefined && first > 0 ? [{ round: first - 1, sheets: game.score(start.state) }, ...rounds] : rounds;
   known.set(moments, scores);

@@ -10,7 +10,7 @@ function dealt(seats: number): State {
   return game.create(game.options(undefined, seats), seats, "seating");
 }
 
-/** Somebody has taken an order by Wild: only its owner knows it. */
+/** A player has taken an order by Wild: only its owner knows it. */
 function withSecret(state: State, owner: Seat): State {
   const players = state.players.map((player, seat) =>
     seat === owner ? { ...player, orders: { open: [], secret: ["furnaces-3-7"] } } : player,
@@ -38,7 +38,7 @@ describe("who looks at the screen", () => {
   });
 
   it("another one who is asked at the same time, if they want to go first", () => {
-    // Everybody chooses the sides of their tabs at once.
+    // Everybody chooses the sides of their tabs at the same time.
     const sides = carnegie.create(carnegie.options(undefined, 2), 2, "sides");
     const chair = (sitting: Seat, wanted?: Seat) =>
       nextChair(carnegie as AnyGame, sides, [0, 1], sitting, undefined, wanted);

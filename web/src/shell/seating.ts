@@ -5,7 +5,7 @@ import type { Occupant } from "./match.ts";
 export interface Chair {
   /** Whose view is shown; undefined: nobody's. */
   readonly sitting: Seat | undefined;
-  /** Somebody else is asked, and there are hands to hide from each other. */
+  /** Another person is asked, and there are hands to hide from each other. */
   readonly arriving?: Seat;
 }
 
@@ -13,15 +13,15 @@ export function seatsHere(occupants: readonly Occupant[]): Seat[] {
   return occupants.flatMap(({ here }, seat) => (here ? [seat] : []));
 }
 
-/** Who should look at the screen now. Several persons share it: nobody may see what belongs to another. */
+/** Who should look at the screen now. If several people share it, nobody may see what belongs to another. */
 export function nextChair(
   game: AnyGame,
   state: unknown,
-  /** Seats of the persons who share the screen. */
+  /** Seats of the people who share the screen. */
   here: readonly Seat[],
   sitting: Seat | undefined,
   lastToDecide?: Seat,
-  /** Asked as well, and wants to decide first. */
+  /** A seat that is asked as well, and wants to decide first. */
   wanted?: Seat,
 ): Chair {
   if (here.length < 2) return { sitting: here[0] };

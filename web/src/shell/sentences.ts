@@ -3,14 +3,14 @@ import { unbroken } from "../i18n/unbroken.ts";
 import type { Playable, Tally } from "../playable.ts";
 import type { Moment } from "./match.ts";
 
-/** What somebody is told of a moment. */
+/** What a viewer is told about a moment. */
 type Told = Pick<Moment, "events">;
 
-/** One thing that happened, as a sentence, with the pieces it speaks of. */
+/** One event as a sentence, with the pieces it mentions. */
 export interface Line {
   readonly text: string;
   readonly pieces: readonly string[];
-  /** Whose doing it was; undefined: that of whoever decided, or nobody's. */
+  /** Who it belongs to; undefined: whoever decided, or nobody. */
   readonly owner: Owner | undefined;
   /** The round that begins here. */
   readonly begins: number | undefined;
@@ -28,12 +28,12 @@ export interface Listener extends Speech {
   readonly seat: Seat | undefined;
 }
 
-/** What a moment's events say to a listener. */
+/** The sentences of a moment's events for a viewer. */
 export function storyOf(playable: Playable, moment: Told, listener: Listener): Line[] {
   return linesOf(playable, eventsFor(playable.game, moment, listener.seat), listener);
 }
 
-/** Events that somebody knows of, in sentences: the same in the log, on stage, in a replay and for a screen reader. */
+/** Events that a viewer knows of, in sentences: the same in the log, in acts, in a replay and for a screen reader. */
 export function linesOf(
   { game, table, manner }: Playable,
   events: readonly unknown[],

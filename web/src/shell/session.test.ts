@@ -78,7 +78,7 @@ function holdBack(store: MemoryStore): () => void {
   return release;
 }
 
-/** The moves that stand. */
+/** The standing moves. */
 function decided(session: Session): unknown[] {
   return session.match.moments.value.flatMap(({ decision }) => (decision === undefined ? [] : [decision.move]));
 }
@@ -289,7 +289,7 @@ describe("what is provisional", () => {
     };
   }
 
-  /** The player's place in the view that is shown instead. */
+  /** The player in the view that is shown instead. */
   const ahead = (session: Session) => session.provisional.value?.ahead;
 
   it("is shown as far as the person may know, and nobody hears of it", async () => {
@@ -658,7 +658,7 @@ describe("what goes on by itself", () => {
 });
 
 describe("the obvious", () => {
-  /** Nobody needs to be asked where passing is possible. */
+  /** Where passing is possible it is the obvious answer. */
   const obvious: Manner["obvious"] = (_view, _seat, moves) =>
     moves.find((move) => (move as { type: string }).type === "pass");
 

@@ -16,13 +16,13 @@ import { Staging } from "./staging.ts";
 export interface SessionOptions {
   readonly settings: ReadonlySignal<Settings>;
   readonly motion: ReadonlySignal<number>;
-  /** Somebody is being guided, and asked everything. */
+  /** A guided game, in which everything is asked. */
   readonly guided?: ReadonlySignal<boolean>;
-  /** Where a move that is provisional outlives a reload. */
+  /** Where a provisional move survives a reload. */
   readonly drafts?: Drafts;
 }
 
-/** A decision on its way into the store. */
+/** A decision that is being stored. */
 interface Storing {
   readonly move: unknown;
   /** The version it was made for. */
@@ -30,7 +30,10 @@ interface Storing {
   readonly done: Promise<void>;
 }
 
-/** Persons at one screen playing a match: whose view is shown, what is provisional or asked back, what was refused. */
+/**
+ * The people at one screen who play a match: whose view is shown, what is provisional or needs confirmation, what was
+ * refused.
+ */
 export class Session {
   readonly match: Match;
   readonly staging = new Staging();
@@ -38,14 +41,14 @@ export class Session {
   /** The curtain is down until this seat lifts it. */
   readonly arriving = signal<Seat | undefined>(undefined);
   readonly doubt = signal<Doubt | undefined>(undefined);
-  /** A move that is shown as made and can still be taken back as if it had never been. */
+  /** A move that is shown as made and can still be taken back without a trace. */
   readonly provisional: ReadonlySignal<Provisional | undefined>;
   readonly refusal = signal<IllegalMove | undefined>(undefined);
-  /** What went wrong that is no move: a bot, the store. */
+  /** Problems outside the game: a bot, the store. */
   readonly trouble = signal<unknown>(undefined);
-  /** Pieces that are spoken of. */
+  /** Pieces to highlight, because a text mentions them. */
   readonly highlighted = signal<readonly string[]>([]);
-  /** An earlier moment that is looked at again; undefined: now. */
+  /** An earlier moment that is shown again; undefined: now. */
   readonly peek = signal<number | undefined>(undefined);
   /** The last moment seen before the person came back; undefined: they have been here, or have decided since. */
   readonly away = signal<number | undefined>(undefined);
@@ -55,14 +58,14 @@ export class Session {
   readonly #obvious: ObviousAnswers;
   readonly #reading: Reading;
   readonly #pencil: Pencil;
-  /** What the last decision set in motion, to be shown again. */
+  /** What the last decision caused, to be shown again. */
   readonly #lastActs: ReadonlySignal<readonly Act[]>;
   #storing: Storing | undefined;
-  /** What was provisional and is on its way into the store. */
+  /** The provisional move that is being stored. */
   readonly #drawn = signal<Provisional | undefined>(undefined);
   #leave: (() => void) | undefined;
   #closed = false;
-  /** What goes on by itself, and whether there is more of it to do. */
+  /** What proceeds by itself, and whether more of it follows. */
   #going: Promise<void> | undefined;
   #more = false;
 
@@ -94,12 +97,12 @@ export class Session {
     return this.match.game.deciders(this.match.state.value).includes(seat) ? seat : undefined;
   }
 
-  /** The table after what is provisional, until it is stored: it does not go back in between. */
+  /** The table after a provisional move, until it is stored, so that it does not jump back in between. */
   get ahead(): Instead | undefined {
     return (this.provisional.value ?? this.#drawn.value)?.ahead;
   }
 
-  /** Call it once the session is shown. */
+  /** To be called once the session is shown. */
   open(): void {
     this.#leave = this.match.attend({
       heard: (before, moment) => this.#stage(this.#actsSince(before.state, moment)),
@@ -112,7 +115,7 @@ export class Session {
     this.#restore();
   }
 
-  /** What is provisional is there again when the match is opened the next time. */
+  /** A provisional move is restored when the match is opened the next time. */
   close(): void {
     this.#closed = true;
     this.#pencil.pause();
@@ -121,7 +124,7 @@ export class Session {
     this.#leave?.();
   }
 
-  /** Lets others decide until somebody here is asked something that is no obvious answer. */
+  /** Lets others decide until somebody here has a question without an obvious answer. */
   goOn(): Promise<void> {
     this.#more = true;
     this.#going ??= this.#keepGoing();
@@ -147,7 +150,7 @@ export class Session {
     }
   }
 
-  /** Nothing waits, and nothing is on stage. */
+  /** Nothing waits, and no acts are being shown. */
   #stop(): void {
     this.cancel();
     this.#pencil.wipe();
@@ -160,7 +163,7 @@ export class Session {
     this.#reading.calm();
   }
 
-  /** What somebody else decided is looked at. */
+  /** Shows another player's decision. */
   async #look(moment: Moment): Promise<void> {
     await this.staging.over();
     await this.#reading.pauseAfter(moment);
@@ -172,11 +175,11 @@ export class Session {
     this.#reading.hurry();
   }
 
-  /** The person tries a move: it is made, shown as provisional, asked about, or refused with its reason. */
+  /** The person tries a move: it is made, shown as provisional, needs confirmation, or is refused with its reason. */
   async offer(move: unknown): Promise<void> {
     const seat = this.decider;
     if (seat === undefined) return;
-    // Going on settles what is provisional; the same once more means nothing but that.
+    // Another move settles the provisional one; the same move again only settles it.
     void this.settle();
     if (this.#storing !== undefined) return this.#offerAfter(this.#storing, seat, move);
     this.cancel();
@@ -189,7 +192,9 @@ export class Session {
     else this.doubt.value = caution;
   }
 
-  /** What is provisional is made: by going on, by Enter, when its time is over, or before time runs out elsewhere. */
+  /**
+   * Makes the provisional move: because of the next move, Enter, its timeout, or a clock about to run out elsewhere.
+   */
   async settle(): Promise<void> {
     const drawn = this.#pencil.wipe();
     if (drawn !== undefined) await this.#make(drawn.seat, drawn.move, drawn.seen, drawn);
@@ -197,20 +202,20 @@ export class Session {
 
   readonly #settle = () => void this.settle();
 
-  /** What is provisional was never made. */
+  /** Discards the provisional move. */
   takeBack(): void {
     if (this.provisional.value === undefined) return;
     this.#obvious.ask();
     this.#pencil.erase();
   }
 
-  /** What was provisional when it was taken back is so again. */
+  /** Makes the move that was taken back last provisional again. */
   redo(): void {
     const seat = this.decider;
     if (seat !== undefined) this.#pencil.redraw(seat, this.#settle);
   }
 
-  /** What was taken back last can still be done. */
+  /** Whether the move taken back last is still legal. */
   get redoable(): boolean {
     const seat = this.decider;
     return seat !== undefined && this.#pencil.canRedraw(seat);
@@ -221,14 +226,17 @@ export class Session {
     if (seat !== undefined) this.#pencil.restore(seat, this.#settle);
   }
 
-  /** A click while the last one is being stored: a double click means one, any other is tried as soon as it can be. */
+  /**
+   * A click while the previous one is being stored: a double click counts once, another move is tried as soon as
+   * possible.
+   */
   async #offerAfter({ move: stored, seen, done }: Storing, seat: Seat, move: unknown): Promise<void> {
     if (seen === this.match.version && sameJson(stored, move)) return;
     await done;
     if (this.decider === seat) await this.offer(move);
   }
 
-  /** Says why a move is not possible; nothing is made. Whoever tries something else goes on from what is provisional. */
+  /** Says why a move is not possible; nothing is made. Trying something else first settles the provisional move. */
   refuse(move: unknown): void {
     if (this.provisional.value !== undefined) return this.#settle();
     const seat = this.decider ?? this.sitting.value ?? 0;
@@ -240,7 +248,7 @@ export class Session {
     }
   }
 
-  /** Perhaps the game went on elsewhere: then it goes on from there. */
+  /** The game may have gone on elsewhere: then it continues from there. */
   async comeBack(): Promise<void> {
     try {
       if (!(await this.match.refresh())) return;
@@ -250,7 +258,7 @@ export class Session {
       return;
     }
     this.cancel();
-    // A bot has taken the seat over: what its person has not made yet is not made.
+    // A bot has taken over the seat: its person's provisional move is dropped.
     if (this.#isSeatGone) this.#pencil.wipe();
     else this.#pencil.follow();
     this.refusal.value = undefined;
@@ -262,14 +270,14 @@ export class Session {
     return seat !== undefined && this.match.occupants.value[seat]?.here !== true;
   }
 
-  /** The trouble is understood: takes up the game where the store has it. */
+  /** The person has dismissed the problem: continues with what the store has. */
   async recover(): Promise<void> {
     this.trouble.value = undefined;
     await this.comeBack();
     if (this.trouble.value === undefined) await this.goOn();
   }
 
-  /** What was refused is understood. */
+  /** The person has dismissed the refusal. */
   forget(): void {
     this.refusal.value = undefined;
   }
@@ -292,14 +300,14 @@ export class Session {
     return undoable === 0 && this.match.askable(seat) ? 1 : undoable;
   }
 
-  /** Nothing is taken back but by asking the others. */
+  /** Undo is possible only by asking the others. */
   get asksToUndo(): boolean {
     const seat = this.sitting.value;
     if (seat === undefined || this.undoable === 0 || this.provisional.value !== undefined) return false;
     return this.match.undoable(seat) === 0;
   }
 
-  /** What is provisional is a step of its own, and the last one of the turn. */
+  /** The provisional move counts as one decision, the last of the turn. */
   async undo(scope: UndoScope): Promise<void> {
     const seat = this.sitting.value;
     if (seat === undefined) return;
@@ -329,7 +337,7 @@ export class Session {
     );
   }
 
-  /** A move was provisional when the page was left, and will be so again. */
+  /** A move was provisional when the page was left, and will be again. */
   get hasDraft(): boolean {
     return this.#pencil.isKept;
   }
@@ -339,7 +347,7 @@ export class Session {
     return lastTurnOf(this.match, this.sitting.value);
   }
 
-  /** Others at this screen who are asked at the same time: they need not wait for each other. */
+  /** Others at this screen who are asked at the same time and need not wait for each other. */
   get alsoAsked(): readonly Seat[] {
     if (this.arriving.value !== undefined || this.decider === undefined) return [];
     const { game, state, occupants } = this.match;
@@ -347,7 +355,7 @@ export class Session {
     return game.deciders(state.value).filter((seat) => seat !== this.sitting.value && here.includes(seat));
   }
 
-  /** Somebody else who is asked as well decides first. */
+  /** Lets another person who is asked as well decide first. */
   async passTo(seat: Seat): Promise<void> {
     this.cancel();
     if (this.provisional.value !== undefined) {
@@ -362,7 +370,7 @@ export class Session {
     this.arriving.value = arriving;
   }
 
-  /** Something happened that can be looked at again. */
+  /** Something happened that can be shown again. */
   get canLookBack(): boolean {
     return this.lastTurn !== undefined || this.#lastActs.value.length > 1;
   }
@@ -378,7 +386,7 @@ export class Session {
     this.staging.begin(acts, (act) => this.#reading.timeFor(act));
   }
 
-  /** What one decision set in motion; what the person has seen already is left out. */
+  /** What one decision caused, without what the person has seen already. */
   #actsSince(before: unknown, moment: Moment): readonly Act[] {
     const acts = this.#reading.actsOf(before, moment);
     const isSeen = this.#drawn.peek() !== undefined || this.match.sent.peek() !== undefined;
@@ -424,7 +432,7 @@ export class Session {
     this.arriving.value = arriving;
   }
 
-  /** true: there may be more of them. */
+  /** true: more of them may follow. */
   async #answerTheObvious(): Promise<boolean> {
     const answer = this.provisional.value === undefined ? this.#obvious.next() : undefined;
     if (answer === undefined) return false;
@@ -433,7 +441,7 @@ export class Session {
       return false;
     }
     await this.#decide(answer.seat, answer.move, this.match.version);
-    // Another window was faster: nobody here has done anything wrong.
+    // Another window was faster: not an error of anybody here.
     const overtaken = isStale(this.refusal.value);
     if (overtaken) this.refusal.value = undefined;
     else this.#obvious.made();

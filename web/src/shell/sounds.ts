@@ -2,7 +2,7 @@ import type { Sound } from "../playable.ts";
 
 type Play = (audio: AudioContext, at: number) => void;
 
-/** Synthesised, no files: a sheet of paper, a wooden piece, a desk bell, a steam whistle. */
+/** Synthesised, without files: a sheet of paper, a wooden piece, a desk bell, a steam whistle. */
 const PLAY: Readonly<Record<Sound, Play>> = {
   paper: (audio, at) => {
     const noise = noiseOf(audio, 0.16);
@@ -70,7 +70,7 @@ function through(audio: AudioContext, ...nodes: readonly AudioNode[]): void {
 
 let audio: AudioContext | undefined;
 
-/** Plays each sound once, a little apart. Browsers allow it only after the person has touched the page. */
+/** Plays each sound once, a little apart. Browsers allow sound only after the person has interacted with the page. */
 export function playSounds(sounds: readonly Sound[]): void {
   if (sounds.length === 0) return;
   audio ??= new AudioContext();

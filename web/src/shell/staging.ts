@@ -1,15 +1,15 @@
 import { signal } from "@preact/signals";
 import type { Act } from "../playable.ts";
 
-/** Shows what one decision set in motion, act by act, at reading speed; nobody is asked meanwhile. */
+/** Shows what one decision caused, act by act, at reading speed; nobody is asked meanwhile. */
 export class Staging {
-  /** The act on stage; undefined: the table is as it is. */
+  /** The act that is shown; undefined: the table as it is. */
   readonly act = signal<Act | undefined>(undefined);
   #acts: readonly Act[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #over: (() => void)[] = [];
 
-  /** `pace`: milliseconds an act is left to be looked at. Less than two acts are no play. */
+  /** `pace`: milliseconds for which an act is shown. With fewer than two acts nothing is staged. */
   begin(acts: readonly Act[], pace: (act: Act) => number): void {
     this.skip();
     if (acts.length < 2) return;
@@ -17,7 +17,7 @@ export class Staging {
     this.#show(0, pace);
   }
 
-  /** At once to the end. */
+  /** Skips to the end. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#acts = [];
@@ -25,7 +25,7 @@ export class Staging {
     for (const tell of this.#over.splice(0)) tell();
   }
 
-  /** Kept when nothing is on stage any more. */
+  /** Resolves when no act is shown any more. */
   over(): Promise<void> {
     if (this.act.peek() === undefined) return Promise.resolve();
     return new Promise((resolve) => this.#over.push(resolve));

@@ -4,12 +4,12 @@ import type { Moment } from "./match.ts";
 interface Steps {
   readonly previous: number;
   readonly next: number;
-  /** The start of this turn, or of the one before if this is its start. */
+  /** The start of this turn, or of the previous one if this is its start. */
   readonly previousTurn: number;
   readonly nextTurn: number;
 }
 
-/** Where one can go from a moment of a game. A game without turns jumps from one seat's decisions to the next seat's. */
+/** Where a replay can go from a moment. A game without turns jumps from one seat's decisions to the next seat's. */
 export function steps(game: AnyGame, moments: readonly Moment[], index: number): Steps {
   const last = moments.length - 1;
   const turnAt = (at: number) => {

@@ -4,10 +4,10 @@ import { useEffect, useState } from "preact/hooks";
 const LINE = 600;
 
 export interface Counting {
-  /** Lines counted so far; the fraction is how far the next one is. */
+  /** Lines counted so far; the fraction is the progress of the next one. */
   readonly counted: number;
   readonly running: boolean;
-  /** Everything at once. */
+  /** Skips to the end. */
   finish(): void;
 }
 

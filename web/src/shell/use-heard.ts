@@ -7,7 +7,7 @@ import { linesOf, typeOf } from "./sentences.ts";
 import { playSounds } from "./sounds.ts";
 import type { Scene } from "./use-scene.ts";
 
-/** What happens makes its sound, and a bell says that the person is asked. */
+/** Plays the sounds of what happens, and a bell when the person is asked. */
 export function useSounds({ session, frame }: Scene): void {
   const asked = frame.pending !== undefined;
   const wasAsked = useRef(asked);
@@ -20,7 +20,7 @@ export function useSounds({ session, frame }: Scene): void {
   }, [frame.events, asked]);
 }
 
-/** What a screen reader says by itself: what happened since the last announcement, and what is asked now. */
+/** What a screen reader announces: what happened since the last announcement, and what is asked now. */
 export function useAnnouncement({ session, frame }: Scene): string {
   const { playable } = session.match;
   const { game } = playable;

@@ -13,7 +13,7 @@ import type { Session } from "./session.ts";
 export interface Scene {
   readonly session: Session;
   readonly learning: Learning | undefined;
-  /** Whose eyes the table is seen with; undefined also while the curtain is down. */
+  /** Whose view is shown; undefined also while the curtain is down. */
   readonly seat: Seat | undefined;
   /** The moment shown. */
   readonly index: number;
@@ -22,7 +22,7 @@ export interface Scene {
   /** What others have changed since the person's last turn. */
   readonly changed: Changes;
   readonly guidance: Guidance<unknown> | undefined;
-  /** Said by the guide to a legal move that comes too soon. */
+  /** The guide's answer to a legal move that comes too soon. */
   readonly notYet: string | undefined;
   offer(move: unknown): void;
   /** Something that is not offered was tried: says why not. */

@@ -1,10 +1,12 @@
 import { useMemo, useRef } from "preact/hooks";
 import type { Session } from "./session.ts";
 
-/** A click this near the last one is on the same place. */
+/** A click this near the previous one is in the same place. */
 const NEAR = 24;
 
-/** The click that made a move provisional, once more in the same place, settles it, whatever lies there by now. */
+/**
+ * After a click that made a move provisional, a second click in the same place settles it, whatever is there by then.
+ */
 export function useSecondClick(session: Session): (event: MouseEvent) => void {
   const first = useRef({ x: Number.NaN, y: Number.NaN });
   return useMemo(

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
 
-/** A key that opens something over the page, and closes it again. It says nothing while somebody types or something else is open. */
+/**
+ * A key that opens and closes something over the page. It is ignored while somebody types or something else is open.
+ */
 export function useToggleKey(key: string, open: boolean, onOpen: () => void, onClose: () => void): void {
   const latest = useRef({ open, onOpen, onClose });
   latest.current = { open, onOpen, onClose };

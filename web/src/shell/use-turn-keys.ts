@@ -2,8 +2,8 @@ import { useEffect } from "preact/hooks";
 import type { Session } from "./session.ts";
 
 /**
- * Enter settles what is provisional, Escape takes it back; Ctrl or Cmd with Z undoes, with Shift it does again what was
- * only provisional.
+ * Enter settles a provisional move, Escape takes it back; Ctrl or Cmd with Z undoes, with Shift it restores a
+ * provisional move.
  */
 export function useTurnKeys(session: Session): void {
   useEffect(() => {
@@ -36,7 +36,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("input, textarea, select, dialog, [popover]") !== null;
 }
 
-/** A button or link outside the table does what it says. */
+/** A button or link outside the table keeps its own meaning. */
 function isElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || target.closest(".table-room") !== null) return false;
   return target.closest("button, a") !== null;

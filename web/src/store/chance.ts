@@ -1,8 +1,8 @@
 import { randomText } from "@montan/engine";
 
-/** Of a game or of a bot's thought. */
+/** Seed of a game or of a bot's search. */
 export const newSeed = fresh;
-/** Of a game or a component profile on this device. */
+/** Id of a game or a component profile on this device. */
 export const newId = fresh;
 
 function fresh(): string {

@@ -10,10 +10,10 @@ interface Schema extends DBSchema {
 
 export type Database = IDBPDatabase<Schema>;
 
-/** A decision must survive the power cut after it. */
+/** A stored decision must survive a power cut. */
 export const SAFE = { durability: "strict" } as const;
 
-/** What each version of the database added, the first one first; a device may come from any of them. */
+/** What each version of the database added, in order; a device may be at any of them. */
 const VERSIONS: readonly ((database: Database) => void)[] = [
   (database) => {
     database.createObjectStore("games", { keyPath: "id" });
@@ -27,7 +27,7 @@ export async function openDatabase(name = "montan"): Promise<Database> {
     upgrade(fresh, from) {
       for (const build of VERSIONS.slice(from)) build(fresh);
     },
-    // Another window brings a newer version: it goes first, this one is told to load again when it stores something.
+    // Another window upgrades the database: this one closes it, and has to reload before it can store again.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   });
   return database;

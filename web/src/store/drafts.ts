@@ -4,11 +4,11 @@ import type { Seat } from "@montan/engine";
 export interface Draft {
   readonly seat: Seat;
   readonly move: unknown;
-  /** The turn it was made in; later the same move would mean something else. */
+  /** The turn it was made in; in a later one the same move would mean something else. */
   readonly turn?: number;
 }
 
-/** Keeps one draft for each game, over a reload. */
+/** Stores one draft for each game, to survive a reload. */
 export interface Drafts {
   read(id: string): Draft | undefined;
   write(id: string, draft: Draft | undefined): void;
@@ -16,7 +16,7 @@ export interface Drafts {
 
 const KEY = "montan.draft.";
 
-/** Kept by the window: another window on the same game has drafts of its own. */
+/** Per window: another window on the same game has drafts of its own. */
 export const windowDrafts: Drafts = {
   read(id) {
     try {
@@ -32,7 +32,7 @@ export const windowDrafts: Drafts = {
       if (draft === undefined) sessionStorage.removeItem(KEY + id);
       else sessionStorage.setItem(KEY + id, JSON.stringify(draft));
     } catch {
-      // A browser without storage forgets the draft with the page, and the person makes the move once more.
+      // Without storage the draft is lost with the page, and the person makes the move again.
     }
   },
 };

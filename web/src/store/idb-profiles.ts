@@ -1,7 +1,7 @@
 import { type Database, SAFE } from "./database.ts";
 import { type Profile, type ProfileStore, profilesOf } from "./profiles.ts";
 
-/** Keeps component profiles in the browser's database. */
+/** Stores component profiles in the browser's database. */
 export class IdbProfiles implements ProfileStore {
   readonly #database: Database;
 

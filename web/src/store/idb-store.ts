@@ -10,7 +10,7 @@ import {
   type StoredGame,
 } from "./games.ts";
 
-/** Keeps games in the browser's database; a channel tells the other windows which one has changed. */
+/** Stores games in the browser's database; a channel tells other windows which one has changed. */
 export class IdbStore implements GameStore {
   readonly #database: Database;
   readonly #channel: BroadcastChannel;

@@ -3,30 +3,30 @@ import type { Seat } from "@montan/engine";
 import { readSigns, type Signs } from "../signs.ts";
 import { MAX_NAME } from "./settings.ts";
 
-/** A seat as the form has it: `name` empty until the person writes one. */
+/** A seat as in the form: `name` is empty until the person enters one. */
 export interface SeatEntry {
   readonly name: string;
   /** "person" or the bot's level. */
   readonly who: "person" | BotName;
 }
 
-/** What was agreed on the last time a game was set up on this device. */
+/** The options of the last game set up on this device. */
 export interface LastSetup {
   readonly seats: readonly SeatEntry[];
   /** Missing: those of the seats. */
   readonly signs?: Signs;
   /** Missing: drawn. */
   readonly firstPlayer?: Seat;
-  /** Ids as the game knows them; it says itself whether they still mean something. */
+  /** Ids of the game, which checks itself whether they are still valid. */
   readonly level?: string;
   readonly modules: readonly string[];
-  /** Id of a component profile; missing: the tables of the game. */
+  /** Id of a component profile; missing: the game's own tables. */
   readonly profile?: string;
 }
 
 const MOST_MODULES = 20;
 
-/** A setup from text that anybody may have written; undefined: there was none that could be used. */
+/** A setup from untrusted text; undefined: there was none that could be used. */
 export function readLastSetup(
   text: string | null,
   { min, max }: { readonly min: number; readonly max: number },

@@ -1,7 +1,7 @@
 import type { Seat } from "@montan/engine";
 import type { ClockSettings, Settings } from "@montan/protocol";
 
-/** How tables are kept, apart from clock and substitute; what is named first is usual. */
+/** The settings of tables, apart from clock and substitute; the value named first is the default. */
 export const TABLE_CHOICES = {
   visibility: ["link", "open", "private"],
   undo: ["limits", "consent", "off"],
@@ -21,21 +21,21 @@ export const CLOCK_LIMITS = {
   hour: { min: 0, max: 23 },
 } as const;
 
-/** What was agreed on the last time a table was opened from this device. */
+/** The options of the last table opened from this device. */
 export interface LastTable {
   readonly seats: number;
   /** Missing: drawn. */
   readonly firstPlayer?: Seat;
-  /** Ids as the game knows them; it says itself whether they still mean something. */
+  /** Ids of the game, which checks itself whether they are still valid. */
   readonly modules: readonly string[];
-  /** Id of a component profile; missing: the tables of the game. */
+  /** Id of a component profile; missing: the game's own tables. */
   readonly profile?: string;
   readonly settings: Settings;
 }
 
 const MOST_MODULES = 20;
 
-/** From text that anybody may have written; what does not fit is as usual. */
+/** From untrusted text; what does not fit gets the default. */
 export function readLastTable(
   text: string | null,
   usualSeats: number,
@@ -89,7 +89,7 @@ function clockIn({ type, minutes, increment, days, quiet }: Fields): ClockSettin
   }
 }
 
-/** Of each kind, before anybody has changed it. */
+/** The defaults of each kind of clock. */
 export const USUAL_CLOCK = {
   none: { type: "none" },
   live: { type: "live", minutes: 30, increment: 10 },

@@ -1,6 +1,6 @@
 import { type Profile, type ProfileStore, profilesOf } from "./profiles.ts";
 
-/** Keeps component profiles as long as the page lives. */
+/** Keeps component profiles as long as the page is open. */
 export class MemoryProfiles implements ProfileStore {
   readonly #profiles = new Map<string, Profile>();
 

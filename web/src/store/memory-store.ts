@@ -1,6 +1,6 @@
 import { type Entry, type GameStore, LostGame, latestFirst, progressed, StaleGame, type StoredGame } from "./games.ts";
 
-/** Keeps games as long as the page lives: for tests, and where a browser allows no database. */
+/** Keeps games as long as the page is open: for tests, and for browsers without a database. */
 export class MemoryStore implements GameStore {
   readonly #games = new Map<string, StoredGame>();
   readonly #entries = new Map<string, Entry[]>();

@@ -12,7 +12,7 @@ interface Stores {
   readonly profiles: ProfileStore;
 }
 
-/** The browser gives no database: games last as long as the page. */
+/** The browser provides no database: games last as long as the page. */
 export const forgetful = signal(false);
 
 let opened: Promise<Stores> | undefined;

@@ -9,7 +9,7 @@ export interface Sent {
   readonly expect: number;
 }
 
-/** Keeps the one decision of a table that is under way, over a reload. */
+/** Stores the decision at a table that has not been acknowledged, to survive a reload. */
 export interface Outbox {
   read(table: string): Sent | undefined;
   write(table: string, sent: Sent | undefined): void;
@@ -17,7 +17,7 @@ export interface Outbox {
 
 const KEY = "montan.sent.";
 
-/** Kept by the window that has sent it. */
+/** Per window: the one that has sent it. */
 export const windowOutbox: Outbox = {
   read(table) {
     try {
@@ -31,7 +31,7 @@ export const windowOutbox: Outbox = {
       if (sent === undefined) sessionStorage.removeItem(KEY + table);
       else sessionStorage.setItem(KEY + table, JSON.stringify(sent));
     } catch {
-      // A browser without storage forgets it with the page; whether it counted is seen at the table.
+      // Without storage it is lost with the page; the table shows whether it counted.
     }
   },
 };

@@ -1,9 +1,9 @@
-/** Printed values somebody entered in place of a game's own tables, under a name. */
+/** Values that somebody entered to replace a game's own tables, under a name. */
 export interface Profile {
   readonly id: string;
   readonly game: string;
   readonly name: string;
-  /** As the game's option `components` wants it: only the tables that differ. */
+  /** As in the game's option `components`: only the tables that differ. */
   readonly components: unknown;
   readonly changed: number;
 }
@@ -13,7 +13,7 @@ export interface ProfileStore {
   /** In the order of their names. */
   list(game: string): Promise<Profile[]>;
   read(id: string): Promise<Profile | undefined>;
-  /** Keeps it, in place of the one with the same id. */
+  /** Stores it, replacing the one with the same id. */
   save(profile: Profile): Promise<void>;
   remove(id: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Keeps which line of a table's chat was read last on this device. */
+/** Stores which line of a table's chat was read last on this device. */
 const KEY = "montan.read.";
 
 export function lastRead(table: string): number {
@@ -14,6 +14,6 @@ export function keepRead(table: string, line: number): void {
   try {
     localStorage.setItem(KEY + table, String(line));
   } catch {
-    // A browser without storage counts the lines once more after a reload.
+    // Without storage the lines count as new again after a reload.
   }
 }

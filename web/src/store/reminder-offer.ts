@@ -1,6 +1,6 @@
 const KEY = "montan.no-reminders";
 
-/** Whether somebody has said "not now" to reminders on this device; they find them in the settings. */
+/** Whether somebody has said "not now" to reminders on this device; the settings still offer them. */
 export function isOfferDeclined(): boolean {
   return localStorage.getItem(KEY) !== null;
 }

@@ -1,4 +1,4 @@
-/** Keeps how much of a table somebody has seen on this device: its version. */
+/** Stores how much of a table somebody has seen on this device: its version. */
 const KEY = "montan.seen.";
 
 /** `eyes`: the seat, or "-" for a spectator; undefined: nothing yet. */
@@ -7,13 +7,13 @@ export function seenOf(table: string, eyes: string): number | undefined {
   return typeof version === "number" ? version : undefined;
 }
 
-/** Whoever looks back has seen no less for that. */
+/** Looking back does not lower it. */
 export function keepSeen(table: string, eyes: string, version: number): void {
   if (version <= (seenOf(table, eyes) ?? -1)) return;
   try {
     localStorage.setItem(KEY + table, JSON.stringify({ ...readAll(table), [eyes]: version }));
   } catch {
-    // A browser without storage has seen everything whenever it comes back.
+    // Without storage everything counts as seen.
   }
 }
 

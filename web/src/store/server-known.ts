@@ -13,6 +13,6 @@ export function rememberThere(): void {
   try {
     localStorage.setItem(KEY, "known");
   } catch {
-    // A browser without storage finds the server anew each time.
+    // Without storage the server is new each time.
   }
 }

@@ -6,27 +6,27 @@ export const THEMES = ["auto", "light", "dark"] as const;
 export const MOTIONS = ["off", "slow", "normal", "fast"] as const;
 export const CONFIRMS = ["provisional", "ask", "off"] as const;
 
-/** What one person wants on this device. */
+/** The settings of one person on this device. */
 export interface Settings {
   readonly language: Locale;
   readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
   readonly sound: boolean;
-  /** A move that reveals something or ends the turn: shown as provisional for a while, asked about, or made at once. */
+  /** For a move that reveals something or ends the turn: provisional for a while, after confirmation, or at once. */
   readonly confirm: (typeof CONFIRMS)[number];
   /** Decisions with only one sensible answer are made without asking. */
   readonly autoSkip: boolean;
-  /** What the person is called at the table; empty: not told yet. */
+  /** The person's name at the table; empty: not entered yet. */
   readonly name: string;
 }
 
-/** How many times normal speed. */
+/** Multiple of the normal speed. */
 const SPEED: Readonly<Record<Settings["motion"], number>> = { off: 0, slow: 0.5, normal: 1, fast: 2 };
-/** As long as a record allows. */
+/** The longest name that a record allows. */
 export const MAX_NAME = 60;
 const KEY = "montan.settings";
 
-/** Settings from text that anybody may have written; what does not fit is the default. */
+/** Settings from untrusted text; what does not fit gets the default. */
 export function readSettings(text: string | null, languages: readonly string[]): Settings {
   const stored = parsed(text);
   const german = languages[0]?.toLowerCase().startsWith("de") ?? false;
@@ -35,7 +35,7 @@ export function readSettings(text: string | null, languages: readonly string[]):
     theme: oneOf(THEMES, stored.theme, "auto"),
     motion: oneOf(MOTIONS, stored.motion, "normal"),
     sound: stored.sound === true,
-    // Others were "timer", which has become "provisional", and "on", which stood there without anybody choosing it.
+    // Former values were "timer", which is now "provisional", and "on", which was stored without anybody choosing it.
     confirm: oneOf(CONFIRMS, stored.confirm, "provisional"),
     autoSkip: stored.autoSkip !== false,
     name: typeof stored.name === "string" ? stored.name.slice(0, MAX_NAME) : "",
@@ -72,10 +72,10 @@ const still = signal(stillness?.matches ?? false);
 
 /** 0: everything happens at once; 1: normal speed. */
 export const motion = computed(() => SPEED[settings.value.motion]);
-/** The system asks for stillness: nothing moves, things fade out here and in there. */
+/** The system asks for less motion: nothing moves, things fade out and in. */
 export const fades = computed(() => still.value && motion.value > 0);
 
-/** Keeps the settings on the device and the page in step with them; called once, by the page. */
+/** Stores the settings on the device and applies them to the page; called once, by the page. */
 export function keepSettings(): void {
   stillness?.addEventListener("change", ({ matches }) => {
     still.value = matches;

@@ -1,4 +1,4 @@
-/** The secret of a link to a table, and since which version of the table it opens something. */
+/** The secret of a link to a table, and the table's version since which it is valid. */
 export interface KeptLink {
   readonly secret: string;
   readonly version: number;
@@ -15,9 +15,7 @@ interface Entry extends KeptLink {
 const KEY = "montan.links";
 const MOST = 100;
 
-/**
- * The server tells a link's secret once. Whoever made it or came by it has it on this device, to show it again.
- */
+/** The server reveals a link's secret once. The device that made or used the link keeps it, to show it again. */
 export function linkTo(table: string, kind: KeptKind): KeptLink | undefined {
   return entries().find((entry) => entry.table === table && entry.kind === kind);
 }
@@ -38,7 +36,7 @@ function write(all: readonly Entry[]): void {
   localStorage.setItem(KEY, JSON.stringify(all.slice(0, MOST)));
 }
 
-/** From text that anybody may have written. */
+/** From untrusted text. */
 function entries(): readonly Entry[] {
   try {
     const all: unknown = JSON.parse(localStorage.getItem(KEY) ?? "");

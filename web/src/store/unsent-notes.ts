@@ -1,7 +1,7 @@
-/** Keeps a note that the server does not have yet. */
+/** Stores a note that the server does not have yet. */
 const KEY = "montan.note.";
 
-/** undefined: the server has everything. `person`: whose note; nobody else at this device finds it. */
+/** undefined: the server has everything. `person`: whose note; nobody else on this device gets it. */
 export function unsentNote(table: string, person: string): string | undefined {
   try {
     return localStorage.getItem(keyOf(table, person)) ?? undefined;
@@ -15,7 +15,7 @@ export function keepUnsentNote(table: string, person: string, text: string | und
     if (text === undefined) localStorage.removeItem(keyOf(table, person));
     else localStorage.setItem(keyOf(table, person), text);
   } catch {
-    // A browser without storage keeps the note as long as the page is open.
+    // Without storage the note lasts as long as the page is open.
   }
 }
 

@@ -5,7 +5,7 @@ import { onLongPress } from "./long-press.ts";
 import { RulesLink } from "./RulesLink.tsx";
 import "./explained.css";
 
-/** A glance must not open anything; a look does. */
+/** A pointer passing by must not open anything; one that stays does. */
 const LOOKING_MS = 350;
 const GAP = 8;
 
@@ -13,24 +13,24 @@ interface Shown {
   readonly key: string;
   readonly place: DOMRect;
   readonly name: string;
-  /** Why it cannot be chosen, where the table has said so. */
+  /** Why it cannot be chosen, if the table has said so. */
   readonly reason: string;
-  /** Where the rules speak of it: what a finger has laid open stays, and leads there. */
+  /** The section of the rules about it: a card opened by a finger stays, and links there. */
   readonly rules: string | undefined;
 }
 
 type Draw = (key: string, name: string) => JSX.Element | null;
 
 /**
- * A card with the words of what is looked at (`data-explain`): by the pointer or by the keyboard. A finger opens the
- * rules of the same thing by a long press.
+ * A card that explains what is pointed at or focused (`data-explain`). On touch screens a long press opens the rules
+ * about it.
  */
 export function useExplained<T extends HTMLElement>(draw: Draw): readonly [RefObject<T | null>, JSX.Element | null] {
   const root = useRef<T>(null);
   return [root, useExplanation(root, draw, watch)];
 }
 
-/** The same for a finger as well: what it rests on stays open until the next touch. */
+/** The same on touch screens: a long press opens the card until the next touch. */
 export function useHeldOpen(root: RefObject<HTMLElement | null>, draw: Draw): JSX.Element | null {
   return useExplanation(root, draw, watchFingers);
 }
@@ -39,7 +39,7 @@ function useExplanation(root: RefObject<HTMLElement | null>, draw: Draw, watchin
   const [shown, show] = useState<Shown | undefined>(undefined);
   const { pending } = useTableOf();
   useEffect(() => (root.current === null ? undefined : watching(root.current, show)), [root, watching]);
-  // What was looked at belongs to the question it helped with.
+  // The card belongs to the question it helped with.
   useEffect(() => show(undefined), [pending]);
   const words = shown === undefined ? null : draw(shown.key, shown.name);
   return shown === undefined || words === null ? null : (
@@ -89,7 +89,7 @@ function watch(root: HTMLElement, show: (shown: Shown | undefined) => void): () 
   };
   const onOver = (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return;
-    // What a click has brought under a resting pointer is not looked at.
+    // Something that a click has moved under a resting pointer is not being pointed at.
     if (event.clientX !== pressed.x || event.clientY !== pressed.y) look(event.target, LOOKING_MS);
   };
   const onFocus = (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && look(event.target, 0);
@@ -100,7 +100,7 @@ function watch(root: HTMLElement, show: (shown: Shown | undefined) => void): () 
   };
   // A finger leaves whenever it is lifted.
   const onLeave = ({ pointerType }: PointerEvent) => pointerType === "mouse" && leave();
-  // What the pointer was over may be gone without its having left; a focus given back by the page is no look.
+  // The element under the pointer may be gone without a leave event; a focus restored by the page does not count.
   const onMove = (event: PointerEvent) => {
     const target = event.target as Node;
     if (event.pointerType !== "mouse") return;
@@ -137,7 +137,7 @@ function shownFor(thing: HTMLElement): Shown {
   };
 }
 
-/** The plain tooltip would say the same once more: it gives its text to the card and goes. */
+/** The plain tooltip would repeat the card: it gives its text to the card and disappears. */
 function takeTitle(thing: HTMLElement): string {
   const titled = thing.title === "" ? thing.querySelector<HTMLElement>("[title]") : thing;
   const title = titled?.title ?? "";
@@ -151,7 +151,7 @@ interface CardProps {
   readonly children: ComponentChildren;
 }
 
-/** In the top layer: no board is too small for it. */
+/** In the top layer, so that no board is too small for it. */
 function ExplanationCard({ place, held, children }: CardProps) {
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ interface HeadingProps {
   readonly children: ComponentChildren;
 }
 
-/** The heading of a whole region: spoken always, shown where regions take turns. */
+/** The heading of a whole region: always read aloud, visible where regions take turns. */
 export const RegionHeading = steady(({ id, rules, of, children }: HeadingProps & { readonly id: string }) => (
   <header class="region-head">
     <h2 id={id}>{children}</h2>

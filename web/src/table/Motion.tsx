@@ -6,11 +6,11 @@ import { lookAt, pictureAt, type Tabletop } from "./places.ts";
 import { slide } from "./sliding.ts";
 
 interface MotionProps {
-  /** The same array as long as the same moment is shown: nothing is animated twice. */
+  /** The same array as long as the same moment is shown, so that nothing is animated twice. */
   readonly events: readonly unknown[];
   /** What moves, in the order of its causes. */
   readonly flightsOf: (events: readonly never[]) => readonly Flight[];
-  /** 0: everything is where it is at once. */
+  /** 0: everything is in its new place at once. */
   readonly motion: number;
   /** Nothing moves, things fade. */
   readonly fades: boolean;
@@ -20,10 +20,10 @@ interface MotionProps {
 
 const DURATION = 280;
 const BEAT = 150;
-/** Later ones do not wait longer: a turn is looked at, not waited for. */
+/** The longest delay: later ones do not wait longer. */
 const MOST_BEATS = 6;
 
-/** Shows what the events moved: from where a piece lay to where it lies, cause before effect. */
+/** Animates what the events moved, from old to new places, cause before effect. */
 export class Motion extends Component<MotionProps> {
   private readonly stage = createRef<HTMLDivElement>();
 
@@ -82,7 +82,7 @@ function moving(before: Tabletop, flight: Flight): Seen {
 
 const stays: Seen = () => undefined;
 
-/** The same without anything moving. */
+/** The same without movement. */
 function fading(before: Tabletop, flight: Flight): Seen {
   switch (flight.kind) {
     case "move":

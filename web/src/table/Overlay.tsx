@@ -10,13 +10,13 @@ interface OverlayProps {
 }
 
 /**
- * Something laid over the page: the focus stays in it and goes back to where it was, Escape or a click beside it closes
- * it. It is a popover and not a modal dialog of the browser: that one makes everything else inert, and every piece of the
- * table would be styled anew when it opens and again when it closes.
+ * An overlay: the focus stays in it and then returns to where it was; Escape or a click beside it closes it. It is a
+ * popover and not a modal dialog of the browser, which makes everything else inert, so that every piece of the table
+ * would be styled again when it opens and when it closes.
  */
 export function Overlay({ label, onClose, children, ...rest }: OverlayProps) {
   const overlay = useRef<HTMLDialogElement>(null);
-  // At once: an effect would give the focus back a frame after the overlay is gone.
+  // Synchronously: an effect would restore the focus one frame after the overlay is gone.
   useLayoutEffect(() => (overlay.current === null ? undefined : keepFocus(overlay.current)), []);
   return (
     <dialog
@@ -44,7 +44,7 @@ export function Overlay({ label, onClose, children, ...rest }: OverlayProps) {
   );
 }
 
-/** What Tab stops at; of radio buttons that is the one that is chosen. */
+/** The tab stops; of radio buttons only the chosen one. */
 const STOPS =
   "a[href], :is(button, input, select, textarea):enabled:not([type=radio]:not(:checked)), summary, [tabindex='0']";
 
@@ -52,14 +52,14 @@ function stops(within: Element): readonly HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(STOPS)].filter((one) => one.getClientRects().length > 0);
 }
 
-/** Shows an overlay and keeps the focus in it until it is taken away; the table may want to move it meanwhile. */
+/** Shows an overlay and keeps the focus in it until it is removed; the table may try to move it meanwhile. */
 function keepFocus(overlay: HTMLDialogElement): () => void {
   const before = document.activeElement;
   let inside: HTMLElement | undefined;
   const follow = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return;
     if (overlay.contains(target)) inside = target;
-    // What lies over this overlay has the focus for itself.
+    // An overlay above this one has the focus for itself.
     else if (target.closest(".overlay") === null) inside?.focus();
   };
   overlay.showPopover();

@@ -6,24 +6,24 @@ import { useMarks, useZoneMarks } from "./marks.ts";
 interface PieceProps {
   /** Its key for log and motion. */
   readonly piece: string;
-  /** Another key it is known by: a wagon that is loaded by now. */
+  /** Another key it is known by: of a wagon that has been loaded. */
   readonly alias?: string;
-  /** What pointing at it means; without it the piece is only a picture. */
+  /** The spot it stands for; if missing, the piece is only a picture. */
   readonly spot?: Spot | undefined;
   readonly label: string;
   readonly class: string;
-  /** The section of the rules that governs it. */
+  /** The section of the rules about it. */
   readonly rules: string;
-  /** A card to lay out for paying: laid out or not. */
+  /** A card that can be selected to pay: whether it is. */
   readonly toggle?: boolean | undefined;
   readonly place?: number;
-  /** What is drawn larger when it is looked at. */
+  /** What is drawn larger when it is pointed at. */
   readonly explain?: string | undefined;
   readonly style?: string | Readonly<Record<string, string | number>>;
   readonly children: ComponentChildren;
 }
 
-/** A thing on the table: a button if the person may point at it, else a picture with a name. */
+/** A piece on the table: a button if the person may point at it, else a picture with a name. */
 export function Piece({
   piece,
   alias = piece,

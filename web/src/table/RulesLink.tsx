@@ -2,7 +2,7 @@ import { steady } from "../art/steady.ts";
 import { TABLE } from "../i18n/table.ts";
 import { useWords } from "../i18n/words.ts";
 
-/** A small sign that opens the rules of what it stands beside. */
+/** A small sign that opens the rules about what it is beside. */
 export const RulesLink = steady(({ section, of }: { readonly section: string; readonly of: string }) => {
   const say = useWords(TABLE);
   const label = say("rules-of", { name: of });

@@ -4,13 +4,13 @@ import { useWords } from "../i18n/words.ts";
 interface SurfaceBarProps<Surface extends string> {
   readonly surfaces: readonly Surface[];
   readonly surface: Surface;
-  /** Where something can be done. */
+  /** Whether something can be done there. */
   readonly open: ReadonlySet<Surface>;
   readonly label: (surface: Surface) => string;
   readonly onSurface: (surface: Surface) => void;
 }
 
-/** On a small screen: one surface at a time, a dot where something can be done. */
+/** On a small screen: switches between surfaces, with a dot where something can be done. */
 export function SurfaceBar<Surface extends string>({
   surfaces,
   surface,

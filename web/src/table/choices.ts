@@ -1,15 +1,15 @@
 import { canonical } from "@montan/engine";
 
 /**
- * A place of the table that can be pointed at (`data-spot`). Pieces are told apart by what they are, spots by what
+ * A place of the table that can be pointed at (`data-spot`). Pieces are identified by what they are, spots by what
  * pointing at them means: the front lorry, a room of the company, a way to use an employee.
  */
 export type Spot = string;
 
-/** One thing to point at; where several spots mean the same, any of them will do. */
+/** One thing to point at; if several spots mean the same, any of them will do. */
 export type Step = Spot | readonly Spot[];
 
-/** A legal move and what must be pointed at to mean it, the deciding step last; nothing: it has a button of its own. */
+/** A legal move and its steps, the deciding one last; no steps: it has a button of its own. */
 export interface Choice<Move> {
   readonly move: Move;
   readonly steps: readonly (readonly Spot[])[];
@@ -20,7 +20,7 @@ export interface Choice<Move> {
 /** What has been pointed at so far, in order. */
 export type Picks = readonly Spot[];
 
-/** What pointing does: it makes a move, or it picks something and waits for the rest. */
+/** What pointing does: it makes a move, or picks something and waits for the rest. */
 export type Answer<Move> = Pick<Choice<Move>, "move" | "next"> | { readonly picks: Picks };
 
 export function choice<Move>(move: Move, steps: readonly Step[], next?: readonly Move[]): Choice<Move> {
@@ -33,7 +33,7 @@ export function candidates<Move>(choices: readonly Choice<Move>[], picks: Picks)
   return choices.filter(({ steps }) => steps.length > 0 && picks.every((pick) => meets(steps, pick)));
 }
 
-/** Picked by the person, and what goes without saying because every move left begins with it. */
+/** What the person has picked, and the steps that all remaining moves share. */
 export function held<Move>(choices: readonly Choice<Move>[], picks: Picks): Picks {
   const left = candidates(choices, picks);
   const [first] = left;
@@ -46,8 +46,8 @@ export function held<Move>(choices: readonly Choice<Move>[], picks: Picks): Pick
 }
 
 /**
- * A move is made when it is the one whose steps are all taken, or when its deciding step is and no other move is left.
- * What does not go with what was picked before begins anew.
+ * A move is made when all its steps are taken, or when its deciding step is and no other move remains. A spot that does
+ * not fit what was picked before starts again.
  */
 export function pointAt<Move>(choices: readonly Choice<Move>[], picks: Picks, at: Spot): Answer<Move> | undefined {
   if (picks.includes(at)) return { picks: picks.filter((pick) => pick !== at) };
@@ -59,7 +59,7 @@ export function pointAt<Move>(choices: readonly Choice<Move>[], picks: Picks, at
   return made ?? { picks: [...picks, at] };
 }
 
-/** Of spots that lie over each other: the topmost that goes with what is picked, else the topmost that means anything. */
+/** Of overlapping spots: the topmost that fits what is picked, else the topmost that means anything. */
 export function pointAtOne<Move>(
   choices: readonly Choice<Move>[],
   picks: Picks,
@@ -78,17 +78,17 @@ export function moveAt<Move>(choices: readonly Choice<Move>[], picks: Picks, at:
   return answer !== undefined && "move" in answer && answer.next === undefined ? answer.move : undefined;
 }
 
-/** What letting go of one thing over another means, as if both had been pointed at. */
+/** What dropping one thing on another means, as if both had been pointed at. */
 export function dropAt<Move>(choices: readonly Choice<Move>[], from: Spot, to: Spot): Answer<Move> | undefined {
   return candidates(choices, [from, to]).length === 0 || from === to ? undefined : pointAt(choices, [from], to);
 }
 
-/** Can be taken up, and then another spot says where it goes. */
+/** Whether it can be picked up, so that another spot says where it goes. */
 export function canPick<Move>(choices: readonly Choice<Move>[], at: Spot): boolean {
   return isMeant(choices, at) && choices.some(({ steps }) => steps.length > 1 && meets(steps, at));
 }
 
-/** How a spot is lit: it can be chosen, it goes with what is picked, or it is picked itself. */
+/** How a spot is highlighted: it can be chosen, it fits what is picked, or it is picked itself. */
 export type Light = "open" | "target" | "picked";
 
 export function lightOf<Move>(choices: readonly Choice<Move>[], picks: Picks, at: Spot): Light | undefined {
@@ -98,7 +98,7 @@ export function lightOf<Move>(choices: readonly Choice<Move>[], picks: Picks, at
   return all.length > 0 && targetsOf(choices, picks).includes(at) ? "target" : "open";
 }
 
-/** What may still be pointed at to finish a move, in the order of the moves. */
+/** What may still be pointed at to complete a move, in the order of the moves. */
 export function targetsOf<Move>(choices: readonly Choice<Move>[], picks: Picks): readonly Spot[] {
   const all = held(choices, picks);
   const open = candidates(choices, all).flatMap(({ steps }) =>
@@ -107,14 +107,14 @@ export function targetsOf<Move>(choices: readonly Choice<Move>[], picks: Picks):
   return [...new Set(open)];
 }
 
-/** Two moves are one if their texts are. */
+/** Two moves are equal if their canonical texts are. */
 export function moveText(move: unknown): string {
   return canonical(move as Parameters<typeof canonical>[0]);
 }
 
 const meant = new WeakMap<object, ReadonlySet<Spot>>();
 
-/** Some move is made by pointing there, among others: most things on a table mean nothing, and each of them asks. */
+/** Whether any move is made by pointing there; checked first, since most spots on a table mean nothing. */
 function isMeant<Move>(choices: readonly Choice<Move>[], at: Spot): boolean {
   const spots = meant.get(choices) ?? new Set(choices.flatMap(({ steps }) => steps.flat()));
   meant.set(choices, spots);

@@ -15,17 +15,17 @@ export interface TableContext<State, Move, Pending> {
   readonly picked: Picks;
   readonly names: readonly string[];
   readonly locale: Locale;
-  /** Pieces that the log speaks of. */
+  /** Pieces that the log mentions. */
   readonly highlighted: ReadonlySet<string>;
   /** Pieces that others have changed since the person's last turn, and who did. */
   readonly changed: Changes;
-  /** 0: nothing moves at the table, whether for want of speed or of stillness. */
+  /** 0: nothing moves at the table, because of the speed or of reduced motion. */
   readonly motion: number;
 }
 
 const Context = createContext<TableContext<unknown, unknown, unknown> | undefined>(undefined);
 
-/** Who sits here, what can be pointed at and what is spoken of: all that a single piece needs to know. */
+/** Who sits here, what can be pointed at and what is highlighted: all that a single piece needs to know. */
 type Pointer = Pick<
   TableContext<unknown, unknown, unknown>,
   "seat" | "choices" | "picked" | "locale" | "highlighted" | "changed"
@@ -38,7 +38,10 @@ interface ProviderProps {
   readonly children: ComponentChildren;
 }
 
-/** The table around its parts. A piece hears only of pointing: a view that changes elsewhere leaves it alone. */
+/**
+ * Provides the table to its parts. A piece subscribes only to pointing, so a change of the view elsewhere does not
+ * affect it.
+ */
 export function TableProvider({ value, children }: ProviderProps) {
   const { seat, choices, picked, locale, highlighted, changed } = value;
   const pointer = useMemo(
@@ -63,7 +66,7 @@ interface SpokenProps {
   readonly children: ComponentChildren;
 }
 
-/** For pieces that are shown away from a table, where nothing can be pointed at. */
+/** For pieces shown outside a table, where nothing can be pointed at. */
 export function SpokenIn({ locale, children }: SpokenProps) {
   const pointer = useMemo(() => ({ ...NOBODY, locale }), [locale]);
   return h(PointerContext.Provider, { value: pointer, children });
@@ -73,12 +76,12 @@ export function usePointer(): Pointer {
   return around(useContext(PointerContext));
 }
 
-/** The table around a component; each game names its types once. */
+/** The table around a component; each game states its types once. */
 export function useTableOf<State, Move, Pending>(): TableContext<State, Move, Pending> {
   return around(useContext(Context)) as TableContext<State, Move, Pending>;
 }
 
-/** Something every part of a table may ask for, made once whenever the table is drawn. */
+/** A value that parts of a table may ask for, computed once per rendering. */
 export function perTable<State, Move, Pending, Made>(
   make: (table: TableContext<State, Move, Pending>) => Made,
 ): () => Made {

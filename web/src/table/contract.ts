@@ -5,8 +5,8 @@ import type { ComponentType } from "preact";
 export type Changes = ReadonlyMap<string, Owner>;
 
 /**
- * What a game's table is given. It knows no rules: it draws the view, lets the person choose among the legal moves, and
- * hands back one of them. The shell confirms, warns, applies, undoes, logs and stores.
+ * The props of a game table. It knows no rules: it draws the view, lets the person choose among the legal moves, and
+ * returns one of them. The shell confirms, warns, applies, undoes, logs and stores.
  */
 export interface TableProps<State, Move, Event, Pending> {
   /** What the person at the screen may see. */
@@ -18,36 +18,36 @@ export interface TableProps<State, Move, Event, Pending> {
   readonly legalMoves: readonly Move[];
   /** Redacted events that led from the view drawn before to this one, in order: what to animate. */
   readonly events: readonly Event[];
-  /** Redacted events of the round in progress up to what is drawn, for whoever comes in the middle of it. */
+  /** Redacted events of the current round up to what is drawn, for a table that appears in the middle of it. */
   story?(): readonly Event[];
   readonly names: readonly string[];
   readonly locale: Locale;
-  /** Pieces to light up (their `data-piece` keys): the log and the hint speak of them. */
+  /** Pieces to highlight (their `data-piece` keys), because the log or the hint mentions them. */
   readonly highlighted: readonly string[];
   /** Pieces that others have changed since the person's last turn, and who did. */
   readonly changed?: Changes;
   /** 0: no motion at all; 1: normal speed. */
   readonly motion: number;
-  /** Nothing moves: what would have flown fades out where it was and in where it is. */
+  /** Nothing moves: what would have flown fades out at the old place and in at the new one. */
   readonly fades: boolean;
-  /** What is drawn was done by the person and is not settled: it stays in sight. */
+  /** The person's own move is drawn and not settled yet: the table does not scroll away from it. */
   readonly provisional?: boolean;
   onMove(move: Move): void;
-  /** Something that is not legal was tried: the shell finds out why and says it. */
+  /** Something illegal was tried: the shell finds out why and says it. */
   onRefused(move: Move): void;
   /** Opens the rules reference at a section. */
   onRules(section: string): void;
 }
 
-/** Everything the shell needs to know of a game beyond the kernel contract. */
+/** Everything the shell needs to know about a game beyond the kernel contract. */
 export interface TableDefinition<State, Move, Event, Pending> {
   readonly Table: ComponentType<TableProps<State, Move, Event, Pending>>;
   /** Keys of the pieces an event moved or changed (`data-piece`), for the log's highlighting. */
   piecesOf(event: Event): readonly string[];
-  /** The move ends the person's turn: confirmed before it is sent, like one that reveals something. */
+  /** The move ends the person's turn: provisional or confirmed, like one that reveals something. */
   endsTurn(view: State, seat: Seat, move: Move): boolean;
   /** The sign of something that is counted: money, workers, points. */
   readonly Sign: ComponentType<{ readonly sign: string; readonly locale: Locale }>;
-  /** Which surface of a small screen a question is answered on. */
+  /** The surface of a small screen on which a question is answered. */
   readonly surfaces: readonly string[];
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type Answer, type Choice, held, type Picks } from "./choices.ts";
 import { useHalfMade } from "./half-made.ts";
 
-/** The question being answered, and how far the answer has got. */
+/** The question being answered, and the progress of the answer. */
 export interface Decision<Move> {
   readonly choices: readonly Choice<Move>[];
   /** What the person has pointed at. */
@@ -13,7 +13,7 @@ export interface Decision<Move> {
 }
 
 interface Question<Move> {
-  /** Tells one question from another. */
+  /** Identifies a question. */
   readonly id: string;
   readonly legalMoves: readonly Move[];
   choices(): readonly Choice<Move>[];
@@ -21,10 +21,10 @@ interface Question<Move> {
 }
 
 const NOTHING: Picks = [];
-/** The same for every moment in which nothing is asked. */
+/** A single empty array for all moments in which nothing is asked. */
 const NO_CHOICES: readonly never[] = [];
 
-/** What has been picked holds until something else is asked; what follows from an answer is answered by itself. */
+/** What has been picked stays until something else is asked; what follows from an answer is answered by itself. */
 export function useDecision<Move>({ id, legalMoves, choices: find, onMove }: Question<Move>): Decision<Move> {
   const choices = useMemo(() => (legalMoves.length === 0 ? NO_CHOICES : find()), [id]);
   const [kept, keep] = useState({ id, picks: NOTHING });
@@ -43,14 +43,14 @@ export function useDecision<Move>({ id, legalMoves, choices: find, onMove }: Que
     answer(answer) {
       const made = "move" in answer;
       following.current = made ? (answer.next ?? []) : [];
-      // A question that is answered and asked again, because the answer was taken back, begins anew.
+      // A question that is answered and asked again, because the answer was taken back, starts again.
       keep({ id, picks: made ? NOTHING : answer.picks });
       if (made) onMove(answer.move);
     },
   };
 }
 
-/** Everything picked, with what goes without saying. */
+/** Everything picked, and the steps that all remaining moves share. */
 export function pickedBy<Move>({ choices, picks }: Decision<Move>): Picks {
   return held(choices, picks);
 }

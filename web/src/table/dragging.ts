@@ -6,7 +6,7 @@ import { type Scene, situationOf } from "./scene.ts";
 
 const FAR_ENOUGH = 6;
 
-/** A scene whose types do not matter: pieces follow the pointer in every game alike. */
+/** A scene with its types erased: dragging is the same in every game. */
 type AnyScene = Scene<unknown, unknown, unknown, unknown>;
 
 interface Drag {
@@ -18,7 +18,7 @@ interface Drag {
   over?: Element | undefined;
 }
 
-/** Pieces follow the pointer; let go over a lit spot they stay there. */
+/** Pieces follow the pointer; dropped on a highlighted spot they stay there. */
 export function useDragging<State, Move, Event, Pending>(
   root: RefObject<HTMLElement | null>,
   scene: Scene<State, Move, Event, Pending>,
@@ -87,7 +87,7 @@ function listen(table: HTMLElement, scene: () => AnyScene): () => void {
   };
 }
 
-/** What is being dragged counts as picked, so that the places it may go to light up. */
+/** What is being dragged counts as picked, so that its possible places are highlighted. */
 function takeUp({ decision }: AnyScene, from: Spot): void {
   const answer = pointAt(decision.choices, [], from);
   if (answer !== undefined && "picks" in answer) decision.answer(answer);
@@ -140,7 +140,7 @@ function drop(scene: AnyScene, from: Spot, spots: readonly Spot[]): void {
   if (attempt !== undefined) scene.props.onRefused(attempt);
 }
 
-/** Letting go over the piece itself would count as a click. */
+/** Dropping a piece on itself would count as a click. */
 function swallowClick(table: HTMLElement): void {
   const swallow = (event: Event) => event.stopPropagation();
   table.addEventListener("click", swallow, { capture: true, once: true });

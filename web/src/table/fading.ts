@@ -12,7 +12,9 @@ import {
   type Tabletop,
 } from "./places.ts";
 
-/** The piece at `to` fades in there, and its picture fades out where it was; where it is not drawn, what `leaves` does. */
+/**
+ * The piece at `to` fades in there, and a copy fades out where it was; if it is not drawn there, the same for `leaves`.
+ */
 export function fadeMove(before: Tabletop, from: string, to: string, leaves?: Picture): Seen {
   const start = boxOf(before, from);
   return (after, timing) => {
@@ -34,7 +36,7 @@ export function fadeUp({ at }: FlightOf<"appear">): Seen {
   };
 }
 
-/** A picture of what is gone fades where it stood. */
+/** A copy of what is gone fades out in its old place. */
 export function fadeAway(before: Tabletop, from: string): Seen {
   return gone(pictureAt(before, from));
 }
@@ -51,7 +53,7 @@ export function fadeHome(before: Tabletop): Seen {
   };
 }
 
-/** A token shows where it has gone to, and fades. */
+/** A token appears at its destination, and fades. */
 export function fadeTokens({ token, to }: FlightOf<"tokens">): Seen {
   const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }];
   return (after, { delay, duration }) => {

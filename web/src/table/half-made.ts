@@ -5,10 +5,10 @@ const count = signal(0);
 /** What is begun next may follow from what was just finished. */
 const LINGER = 300;
 
-/** Somebody has begun something on this page that loading it anew would lose. */
+/** Somebody has unfinished input on this page that a reload would lose. */
 export const halfMade = computed(() => count.value > 0);
 
-/** Something is begun and not finished as long as `begun`. */
+/** Marks unfinished input as long as `begun` is true. */
 export function useHalfMade(begun: boolean): void {
   useEffect(() => {
     if (!begun) return;

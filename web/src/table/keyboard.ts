@@ -13,8 +13,8 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 };
 
 /**
- * Tab walks from region to region, the arrows from piece to piece in the direction they point, Home goes to what can
- * be done, Enter does it, Escape lays a piece back, ? opens the rules of the piece.
+ * Tab moves between regions, the arrow keys between pieces in their direction, Home goes to what can be done, Enter
+ * does it, Escape puts a piece back, ? opens the rules about the piece.
  */
 export function useKeyboard<State, Move, Event, Pending>(
   root: RefObject<HTMLElement | null>,
@@ -79,7 +79,7 @@ function answered<State, Move, Event, Pending>(
   }
 }
 
-/** The piece that had the focus is gone with the move it made: the focus goes to what can be done next. */
+/** The focused piece is gone with the move it made: the focus goes to what can be done next. */
 function goOn(table: HTMLElement): void {
   const next = stops(table).find(({ dataset }) => dataset.light !== undefined);
   next?.focus({ preventScroll: true });
@@ -90,14 +90,14 @@ function focusOn(element: HTMLElement | undefined): boolean {
   return element !== undefined;
 }
 
-/** Everything on the table that takes the focus and is to be seen. */
+/** Everything on the table that is focusable and visible. */
 function stops(within: ParentNode): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>("[data-region] button:not(.rules-link)")].filter(
     (button) => button.closest("dialog") === null && button.getClientRects().length > 0,
   );
 }
 
-/** The nearest one in the direction of the arrow; straight on counts for more than sideways. */
+/** The nearest one in the direction of the arrow; distance sideways counts more than straight on. */
 function nearest(elements: readonly HTMLElement[], from: HTMLElement, [x, y]: Direction): HTMLElement | undefined {
   const start = centre(from);
   let best: HTMLElement | undefined;
@@ -122,7 +122,7 @@ function centre(element: HTMLElement): { readonly x: number; readonly y: number 
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** In each region one piece waits for Tab: where the focus is, else what can be done, else the first. */
+/** In each region one piece is the tab stop: the focused one, else one that can be chosen, else the first. */
 function keepOneTabStop(table: HTMLElement): void {
   for (const region of table.querySelectorAll<HTMLElement>("[data-region]")) {
     const buttons = [...region.querySelectorAll<HTMLElement>("button")].filter((one) => one.closest("dialog") === null);
@@ -134,7 +134,7 @@ function keepOneTabStop(table: HTMLElement): void {
   }
 }
 
-/** Setting what is set already would make the browser style the button anew. */
+/** Setting an attribute to its current value would make the browser style the button again. */
 function setTabIndex(button: HTMLElement, index: number): void {
   if (button.tabIndex !== index) button.tabIndex = index;
 }

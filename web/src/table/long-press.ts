@@ -1,11 +1,11 @@
-/** Long enough not to be a tap, short enough to be found by chance. */
+/** Long enough not to be a tap, short enough to be discovered. */
 const LONG = 500;
 /** A finger is never quite still. */
 const STILL = 10;
 
 /**
- * A finger that rests on something asks about it, as a right click does. Not every browser makes a context menu of
- * that, so it is noticed here; what is answered makes no click any more.
+ * A long press on something asks about it, like a right click. Not every browser turns one into a context menu, so it
+ * is detected here; if it was answered, no click follows.
  */
 export function onLongPress(table: HTMLElement, ask: (at: Element) => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +37,7 @@ export function onLongPress(table: HTMLElement, ask: (at: Element) => boolean): 
 
 const ENDS = ["pointerup", "pointercancel"] as const;
 
-/** Lifting the finger would count as a click on what was asked about; the next touch is a new one. */
+/** Lifting the finger would count as a click on it; the next touch is a new one. */
 function swallowNextClick(table: HTMLElement): void {
   const swallow = (event: Event) => {
     event.stopPropagation();

@@ -6,13 +6,13 @@ import { isIn } from "./pieces.ts";
 import "./marks.css";
 
 interface Marks {
-  /** The log or the guide speaks of it. */
+  /** The log or the guide mentions it. */
   readonly "data-lit": true | undefined;
-  /** Whose sign it bears: they have changed it since the person's last turn. */
+  /** The sign of the player who has changed it since the person's last turn. */
   readonly "data-changed": string | undefined;
 }
 
-/** How a thing is marked that is known by one or more keys. */
+/** How an element with one or more keys is marked. */
 export function useMarks(): (...keys: readonly string[]) => Marks {
   const { highlighted, changed } = usePointer();
   const name = useOwnerSign();

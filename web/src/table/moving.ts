@@ -21,15 +21,15 @@ export interface Timing {
 }
 
 /**
- * Every motion is seen in three steps: the table before, the table after, and go. Nobody goes before all have looked:
- * a table that something was laid on is laid out anew for whoever looks at it next.
+ * Every motion has three steps: measure the table before, measure it after, start. None starts before all have
+ * measured, because adding something to a table makes the next measurement lay it out again.
  */
 export type Seen = (after: Tabletop, timing: Timing) => Go | undefined;
 type Go = () => void;
 
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
-/** The piece at `to` comes from the first of these places past the others; where it is not drawn, what `leaves` goes. */
+/** The piece at `to` comes from the first of these places by way of the others; if it is not drawn, `leaves` goes. */
 export function fly(before: Tabletop, along: readonly string[], to: string, leaves?: Picture): Seen {
   const past = along.map((key) => boxOf(before, key)).filter((box) => box !== undefined);
   return (after, timing) => {
@@ -53,7 +53,7 @@ export function give(before: Tabletop, flight: FlightOf<"give">): Seen {
   return (after, timing) => picture && hand(after, picture, flight, timing);
 }
 
-/** Everything that has a home goes there. */
+/** Everything with a home goes there. */
 export function goHome(before: Tabletop): Seen {
   const returning = withHomes(before);
   return (after, timing) => {
@@ -87,7 +87,7 @@ function hand(
   };
 }
 
-/** Lifted for all to see, and gone. */
+/** Raised for all to see, then gone. */
 export function leave(before: Tabletop, { from }: FlightOf<"leave">): Seen {
   const picture = pictureAt(before, from);
   const frames = [
@@ -117,7 +117,7 @@ function turnOver(piece: HTMLElement, timing: Timing): void {
   );
 }
 
-/** The train whistles off to the right. */
+/** The train departs to the right with a whistle. */
 export function depart(before: Tabletop, { whole }: FlightOf<"depart">): Seen {
   const train = wholeOf(before, whole);
   const picture = train && pictureOf(before, train);
@@ -149,7 +149,7 @@ export function sendTokens(before: Tabletop, { token, count, from, to }: FlightO
     return () => {
       for (let one = 0; one < Math.min(count, MOST_TOKENS); one++) {
         const picture = pictureOfToken(after, token, target);
-        // As large as it is all the way, wherever it comes from.
+        // In its final size all the way, wherever it comes from.
         const first = { transform: towards(start, picture.box), opacity: 1 };
         const timing = { delay: delay + (one * duration) / 4, duration: duration * 1.3 };
         play(after, picture, [first, { transform: "none", opacity: 1, offset: 0.9 }, { opacity: 0 }], eased(timing));
@@ -178,7 +178,7 @@ function eased(timing: Timing): KeyframeAnimationOptions {
   return { ...timing, easing: EASE, fill: "backwards" };
 }
 
-/** What a piece at `here` looks like when it lies at `there`. */
+/** How a piece now at `here` looks when it lies at `there`. */
 function away(there: Box, here: Box): Keyframe {
   const scale = Math.min(2, Math.max(0.4, there.height / Math.max(1, here.height)));
   return { transform: `${towards(there, here)} scale(${scale})` };
@@ -189,7 +189,7 @@ function towards(there: Box, here: Box): string {
   return `translate(${x}px, ${y}px)`;
 }
 
-/** Not to be seen until its copy has arrived. */
+/** Invisible until its copy has arrived. */
 function conceal(piece: Element, { delay, duration }: Timing): void {
   piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration });
 }

@@ -1,9 +1,10 @@
 /**
- * Every thing on a table has a key (`data-piece`): the log lights it up, motion finds it. A zone has a plain key, what
- * lies in it hangs below: `dock:0:2/fox`, `company:1/5/lying`. Equal pieces in one zone share a key.
+ * Every thing on a table has a key (`data-piece`), by which the log highlights it and motion finds it. A zone has a
+ * plain key, keys of what lies in it start with the zone's: `dock:0:2/fox`, `company:1/5/lying`. Equal pieces in one
+ * zone share a key.
  */
 
-/** Where to look for a piece: the piece itself, else what it lies in. */
+/** Where to look for a piece: the piece itself, else what contains it. */
 export function placesOf(key: string): readonly string[] {
   const parts = key.split("/");
   return parts.map((_, index) => parts.slice(0, parts.length - index).join("/"));

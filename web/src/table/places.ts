@@ -1,9 +1,9 @@
 import { placesOf } from "./pieces.ts";
 
-/** Where something is on the screen. */
+/** A rectangle on the screen. */
 export type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
 
-/** How far the middle of one is from that of the other. */
+/** The distance from the middle of one to that of the other. */
 export function between(there: Box, here: Box): { readonly x: number; readonly y: number } {
   return {
     x: there.left + there.width / 2 - (here.left + here.width / 2),
@@ -11,7 +11,7 @@ export function between(there: Box, here: Box): { readonly x: number; readonly y
   };
 }
 
-/** A table as it stands at one moment: where it is, and the last of the pieces with each key, in their order. */
+/** A table at one moment: where it is, and the last of the pieces with each key, in order. */
 export interface Tabletop {
   readonly stage: HTMLElement;
   readonly around: DOMRect;
@@ -22,14 +22,14 @@ export function lookAt(stage: HTMLElement): Tabletop {
   const pieces = new Map<string, HTMLElement>();
   for (const element of stage.querySelectorAll<HTMLElement>("[data-piece]")) {
     const key = element.getAttribute("data-piece") as string;
-    // Equal pieces share a key: the last of them is the one that goes, and its place is the one that counts.
+    // Equal pieces share a key: the last of them is the one that leaves, so its place counts.
     pieces.delete(key);
     pieces.set(key, element);
   }
   return { stage, around: stage.getBoundingClientRect(), pieces };
 }
 
-/** Where a piece is, else what it lies in. */
+/** Where a piece is, else what contains it. */
 export function boxOf({ pieces }: Tabletop, key: string): DOMRect | undefined {
   for (const place of placesOf(key)) {
     const box = pieces.get(place)?.getBoundingClientRect();
@@ -45,7 +45,7 @@ export function pieceAt({ pieces }: Tabletop, key: string): HTMLElement | undefi
   return [...pieces].findLast(([other]) => other.startsWith(kind))?.[1];
 }
 
-/** The piece, else what it lies in: much of what others have is not drawn piece by piece. */
+/** The piece, else what contains it: opponents' pieces are mostly not drawn one by one. */
 export function holderOf({ pieces }: Tabletop, key: string): HTMLElement | undefined {
   const place = placesOf(key).find((at) => pieces.has(at));
   return place === undefined ? undefined : pieces.get(place);
@@ -55,18 +55,18 @@ export function isSeen(element: HTMLElement): boolean {
   return element.getClientRects().length > 0;
 }
 
-/** A picture of a piece, over everything else, that nobody can point at; not on the table yet. */
+/** A copy of a piece, over everything else and without pointer events; not on the table yet. */
 export interface Picture {
   readonly element: HTMLElement;
   readonly box: Box;
 }
 
-/** What is taken or turned over: of a stack its card, not what lies under it. */
+/** What is taken or turned over: of a stack its top card, not what lies under it. */
 export function faceOf(piece: HTMLElement): HTMLElement {
   return piece.querySelector<HTMLElement>(".card") ?? piece;
 }
 
-/** A picture of a piece where it lies, if it is drawn. */
+/** A copy of a piece in its place, if it is drawn. */
 export function pictureAt(table: Tabletop, key: string): Picture | undefined {
   const piece = pieceAt(table, key);
   return piece && pictureOf(table, faceOf(piece));
@@ -108,7 +108,7 @@ function placed({ around }: Tabletop, element: HTMLElement, box: Box): Picture {
   return { element, box };
 }
 
-/** Lays a picture on the table for as long as its motion lasts, however that ends. */
+/** Puts a copy on the table for as long as its motion lasts, however that ends. */
 export function play(
   { stage }: Tabletop,
   { element }: Picture,

@@ -16,14 +16,14 @@ export function spotsAround(element: Element | null, root: Element): Spot[] {
   return spots;
 }
 
-/** One listener for the whole table: what was clicked says by its attributes what it means. */
+/** One listener for the whole table: the attributes of what was clicked say what it means. */
 export function usePointing<State, Move, Event, Pending>(
   root: RefObject<HTMLElement | null>,
   scene: Scene<State, Move, Event, Pending>,
 ): void {
   const latest = useRef(scene);
   latest.current = scene;
-  // What is seen can be pointed at: not one frame later.
+  // What is visible can be pointed at, without a delay of even one frame.
   useLayoutEffect(() => {
     const table = root.current;
     if (table === null) return;
@@ -33,7 +33,7 @@ export function usePointing<State, Move, Event, Pending>(
       if (section !== undefined) latest.current.props.onRules(section);
       return section !== undefined;
     };
-    // A finger that rests on something makes a context menu, too, in some browsers.
+    // In some browsers a long press also opens a context menu.
     const laidOpen = (at: Element) =>
       latest.current.gestures.enlarges === true && at.closest("[data-explain]") !== null;
     const onMenu = (event: MouseEvent) => {
@@ -75,7 +75,7 @@ function point<State, Move, Event, Pending>(
   if (attempt !== undefined) scene.props.onRefused(attempt);
 }
 
-/** What cannot be done says why as soon as it is looked at. */
+/** Says why something cannot be done as soon as it is pointed at. */
 function explain<State, Move, Event, Pending>(
   scene: Scene<State, Move, Event, Pending>,
   target: Element,
@@ -96,7 +96,7 @@ function explain<State, Move, Event, Pending>(
   piece.title = reason === undefined ? name : `${name}\n${reason}`;
 }
 
-/** The legal move with this text. */
+/** The legal move with this canonical text. */
 function make<State, Move, Event, Pending>({ decision }: Scene<State, Move, Event, Pending>, text: string): void {
   const choice = decision.choices.find(({ move }) => moveText(move) === text);
   if (choice !== undefined) decision.answer({ move: choice.move });

@@ -1,7 +1,7 @@
 import { IllegalMove, type Seat } from "@montan/engine";
 import type { Referee, Told } from "./scene.ts";
 
-/** How the rules refuse a move; undefined if they do not. */
+/** How the rules refuse a move; undefined if it is legal. */
 export function refusalOf<State, Move>(
   game: Pick<Referee<State, Move>, "reveals">,
   view: State,
@@ -17,7 +17,7 @@ export function refusalOf<State, Move>(
   }
 }
 
-/** Why the rules do not allow a move, in a sentence; undefined if they do. */
+/** Why a move is illegal, in a sentence; undefined if it is legal. */
 export function reasonAgainst<State, Move>(
   game: Referee<State, Move>,
   move: Move,

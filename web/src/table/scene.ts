@@ -3,14 +3,14 @@ import type { Choice, Picks, Spot } from "./choices.ts";
 import type { TableProps } from "./contract.ts";
 import type { Decision } from "./decision.ts";
 
-/** A question at a moment, as the person who is asked sees it. */
+/** A question at a moment, as the seat that is asked sees it. */
 export interface Situation<State, Pending> {
   readonly view: State;
   readonly seat: Seat;
   readonly pending: Pending | undefined;
 }
 
-/** Whom a reason is told to. */
+/** The person to whom a reason is told. */
 export interface Told<State> {
   readonly view: State;
   readonly seat: Seat;
@@ -18,7 +18,7 @@ export interface Told<State> {
   readonly names: readonly string[];
 }
 
-/** What the kit asks of a game: why not, in a sentence. */
+/** What pointing needs from a game: why not, in a sentence. */
 export interface Referee<State, Move> {
   reveals(view: State, seat: Seat, move: Move): boolean;
   describe(refusal: IllegalMove, context: DescribeContext<State>): string;
@@ -27,23 +27,23 @@ export interface Referee<State, Move> {
 /** What pointing and dragging mean at one game's table, beyond its legal moves. */
 export interface Gestures<State, Move, Pending> {
   readonly game: Referee<State, Move>;
-  /** What pointing at something that is not legal tries to do: the rules then say why not. */
+  /** The illegal move that pointing at something tries to make: the rules then say why not. */
   attemptAt(situation: Situation<State, Pending>, picked: Picks, at: Spot): Move | undefined;
-  /** The same for letting go of one thing over another. */
+  /** The same for dropping one thing on another. */
   attemptByDrop(situation: Situation<State, Pending>, from: Spot, to: Spot): Move | undefined;
-  /** Where one attempt would not tell everything: why nothing can be done there. */
+  /** If one attempt does not tell everything: why nothing can be done there. */
   reasonAt?(told: Told<State>, pending: Pending | undefined, at: Spot): string | undefined;
-  /** Where no move has both spots, letting go may mean one of them: a card taken home means the card. */
+  /** If no move has both spots, a drop may mean one of them: a card taken home means the card. */
   meantByDrop?(from: Spot, to: Spot): Spot | undefined;
   /** Something that can be dragged though nothing can be picked there. */
   canDrag?(choices: readonly Choice<Move>[], from: Spot): boolean;
   /** What a finger drags; with everything else it scrolls. */
   readonly byFinger: RegExp;
-  /** A long press draws cards large, which lead to their rules; elsewhere it opens the rules at once. */
+  /** A long press enlarges cards, which link to their rules; elsewhere it opens the rules at once. */
   readonly enlarges?: true;
 }
 
-/** Everything that pointing needs to know at the moment it happens. */
+/** Everything that pointing needs to know when it happens. */
 export interface Scene<State, Move, Event, Pending> {
   readonly props: TableProps<State, Move, Event, Pending>;
   readonly decision: Decision<Move>;

@@ -2,7 +2,7 @@ import type { FlightOf } from "./flights.ts";
 import type { Seen } from "./moving.ts";
 import { between, type Tabletop } from "./places.ts";
 
-/** What stayed in a zone closes up: each piece comes from where it lay. */
+/** What stayed in a zone closes up: each piece moves from its old place. */
 export function slide(before: Tabletop, { zone }: FlightOf<"slide">): Seen {
   const was = rowIn(before, zone);
   return (after, timing) => {
@@ -28,7 +28,7 @@ interface Placed {
   readonly box: DOMRect;
 }
 
-/** The pieces that lie in a zone, in their order. */
+/** The pieces in a zone, in order. */
 function rowIn({ stage }: Tabletop, zone: string): readonly Placed[] {
   return [...stage.querySelectorAll<HTMLElement>(`[data-piece^="${CSS.escape(zone)}/"]`)].map((piece) => ({
     piece,
@@ -40,7 +40,10 @@ function keyOf({ piece }: Placed): string {
   return piece.dataset.piece as string;
 }
 
-/** The longest part of a row that kept its order, as pairs of places: before and after. Equal pieces are all alike. */
+/**
+ * The longest part of a row that kept its order, as pairs of indexes: before and after. Equal pieces are
+ * interchangeable.
+ */
 export function stayed(before: readonly string[], after: readonly string[]): readonly (readonly [number, number])[] {
   const longest = lengths(before, after);
   const pairs: [number, number][] = [];
@@ -53,7 +56,7 @@ export function stayed(before: readonly string[], after: readonly string[]): rea
   return pairs;
 }
 
-/** How much is kept of what begins at each pair of places. */
+/** The length of what is kept from each pair of indexes on. */
 function lengths(before: readonly string[], after: readonly string[]): readonly (readonly number[])[] {
   const table = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0));
   for (let from = before.length - 1; from >= 0; from--) {

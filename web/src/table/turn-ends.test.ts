@@ -6,7 +6,7 @@ import { turnEnds } from "./turn-ends.ts";
 const game = carnegie as AnyGame;
 const typeOf = (move: unknown) => (move as { readonly type: string }).type;
 
-/** A game of two that always goes on in the most sensible way, up to a decision of this type. */
+/** A game of two that always makes the default move, up to a decision of this type. */
 function upTo(type: string) {
   const log = new DecisionLog(game, { options: game.options(undefined, 2), seats: 2, seed: "turns" });
   for (;;) {

@@ -1,8 +1,9 @@
 import { type AnyGame, IllegalMove, type Seat } from "@montan/engine";
 
 /**
- * Does the move end the seat's turn, as far as the seat can see? Not where the same seat goes on: it can still take the
- * move back. A move whose outcome it cannot see yet reveals something and is asked about for that reason.
+ * Whether the move ends the seat's turn, as far as the seat can see. Not if the same seat is next, since it can still
+ * take the move back. A move whose outcome it cannot see yet reveals something, and is treated accordingly for that
+ * reason.
  */
 export function turnEnds(game: AnyGame, view: unknown, seat: Seat, move: unknown): boolean {
   try {

@@ -8,13 +8,13 @@ interface Asked<Surface extends string> {
   /** Changes with the question. */
   readonly question: unknown;
   readonly motion: number;
-  /** What was just done is not settled and stays in sight. */
+  /** The last move is not settled and stays in sight. */
   readonly provisional: boolean;
 }
 
 /**
- * A surface may be longer than the screen, a table higher than its window: when something is asked or the table turns to
- * another surface, what can be done there comes into sight, unless some of it is to be seen already.
+ * A surface may be longer than the screen, a table higher than its window: when something is asked or the surface
+ * changes, what can be done there is scrolled into view, unless some of it is visible already.
  */
 export function useLitInSight<Surface extends string>(
   root: RefObject<HTMLElement | null>,
@@ -35,7 +35,7 @@ export function useLitInSight<Surface extends string>(
   }, [surface, question, provisional]);
 }
 
-/** Enough of it to be found; on a board that scrolls by itself, enough of the board. */
+/** Enough of it to be noticed; on a board that scrolls by itself, enough of the board. */
 function isInSight(one: HTMLElement, table: HTMLElement): boolean {
   const [surface, board] = scrollersAround(one, table);
   const inner = (board === undefined ? one : (surface ?? one)).getBoundingClientRect();
@@ -43,7 +43,7 @@ function isInSight(one: HTMLElement, table: HTMLElement): boolean {
   return inner.top >= outer.top - inner.height / 2 && inner.bottom <= outer.bottom + inner.height / 2;
 }
 
-/** What can be scrolled, from the inside to the whole table. */
+/** The scrolling elements, from the inside to the whole table. */
 function scrollersAround(one: HTMLElement, table: HTMLElement): readonly HTMLElement[] {
   const around: HTMLElement[] = [];
   for (let at: HTMLElement | null = one; at !== null && table.contains(at); at = at.parentElement)

@@ -4,17 +4,17 @@ import type { Decision } from "./decision.ts";
 
 interface Turning<Surface extends string, Move> {
   readonly first: Surface;
-  /** Where the question is answered; undefined: nothing is asked. */
+  /** The surface on which the question is answered; undefined: nothing is asked. */
   readonly asked: Surface | undefined;
   /** Changes with the question. */
   readonly question: string | undefined;
   readonly decision: Decision<Move>;
   surfaceOf(at: Spot): Surface | undefined;
-  /** What was just done is not settled and stays in sight. */
+  /** The last move is not settled and stays in sight. */
   readonly provisional: boolean;
 }
 
-/** On a small screen the table turns to where the decision is; after that the person turns it. */
+/** On a small screen the table switches to the surface of the question; after that the person switches. */
 export function useSurface<Surface extends string, Move>({
   first,
   asked,
@@ -39,7 +39,7 @@ export function useSurface<Surface extends string, Move>({
   return [surface, setSurface];
 }
 
-/** What ends a move, where that is not pointed at yet. */
+/** The deciding steps that have not been taken yet. */
 function decidingSpots<Move>(choices: readonly Choice<Move>[], picks: Picks): readonly Spot[] {
   return candidates(choices, picks).flatMap(({ steps }) => {
     const last = steps.at(-1) ?? [];

@@ -2,10 +2,10 @@ import type { ClientMessage, ServerMessage } from "@montan/protocol";
 
 type Sent<Type extends ClientMessage["type"]> = Extract<ClientMessage, { type: Type }>;
 
-/** The page's end of a line to a server; the test is the other end. */
+/** The page's end of a connection to a server; the test is the other end. */
 export class FakeSocket extends EventTarget {
   readonly sent: ClientMessage[] = [];
-  /** The page has hung up. */
+  /** The page has closed it. */
   isClosed = false;
   /** The other end answers what is sent from now on. */
   answers: ((message: ClientMessage) => void) | undefined;
@@ -32,7 +32,7 @@ export class FakeSocket extends EventTarget {
     this.say({ type: "hello", protocol: 1, at, person: { id: "p-anna", name: "Anna" } });
   }
 
-  /** The line is gone, for the reason of this code. */
+  /** The connection is closed, with this code. */
   drop(code = 1006): void {
     this.dispatchEvent(Object.assign(new Event("close"), { code }));
   }

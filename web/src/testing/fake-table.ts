@@ -29,7 +29,7 @@ interface Step {
 const PEOPLE = ["anna", "ben"] as const;
 type Person = (typeof PEOPLE)[number];
 
-/** A game of Glück Auf between Anna and Ben at a table of a server, as far as a page needs one to talk to. */
+/** A game of Glück Auf between Anna and Ben at a table of a server, as far as a page needs a server. */
 export class FakeTable {
   readonly id = "table-0123456789";
   readonly log = new DecisionLog(game as AnyGame, {
@@ -77,7 +77,7 @@ export class FakeTable {
     return new TableStream(connection, this.id, signal(`p-${person}`));
   }
 
-  /** What the server says waits until it is let go, or is lost with a page that is left. */
+  /** The server's messages wait until they are released, or are lost with a page that is left. */
   hold(): { release(): void; lose(): void } {
     this.#held = [];
     const letGo = (): readonly (() => void)[] => {
@@ -93,7 +93,7 @@ export class FakeTable {
     };
   }
 
-  /** Somebody decides from elsewhere. */
+  /** Somebody decides elsewhere. */
   play(seat: Seat, move: unknown): void {
     const before = this.log.state;
     const { events, state } = this.log.append(seat, move);
@@ -116,7 +116,7 @@ export class FakeTable {
       for (const seat of eyes) this.tell(socket, { type: "update", ...this.#place(seat), ...this.updateFor(seat) });
   }
 
-  /** The latest version, or that one, as it is told to these eyes. */
+  /** The latest version, or that one, as this viewer is told. */
   updateFor(seat: Seat | undefined, version = this.version): Update {
     const { happening, before, after, events } = this.#steps[version - 1] as Step;
     const view = (state: unknown) => state && this.log.game.view(state, seat);

@@ -6,7 +6,7 @@ import { playable } from "../games.ts";
 import { flightsOf as gluckaufFlights } from "../gluckauf/flights.ts";
 import type { Playable } from "../playable.ts";
 
-/** Recorded games that have every kind of event and every line of the score sheet. */
+/** Recorded games that contain every kind of event and every line of the score sheet. */
 const RECORDS = {
   carnegie: ["base-3", "all-modules-4", "gains", "transfers", "copied-donations", "relocations", "solo-open-bar"],
   gluckauf: ["rules-1-three-players", "rules-1-four-players"],
@@ -15,7 +15,7 @@ const FLIGHTS = {
   carnegie: carnegieFlights,
   gluckauf: gluckaufFlights,
 } as unknown as Readonly<Record<string, (events: readonly unknown[], view: unknown) => unknown>>;
-/** Events of a kind that are looked at in each record. */
+/** How many events of a kind are checked in each record. */
 const SAMPLES = 2;
 
 function shown({ game, manner, table }: Playable, event: unknown, view: unknown): string {
@@ -62,7 +62,7 @@ function recordLines(found: Playable, name: string, record: string): string[] {
   return [...lines, ...scoreLines(found, game.score(log.state))];
 }
 
-// What the page makes of events and score sheets changes only on purpose: `vitest -u` writes these files anew.
+// What the page makes of events and score sheets changes only on purpose: `vitest -u` updates these files.
 test.each(Object.keys(RECORDS) as (keyof typeof RECORDS)[])(
   "events and score sheets of recorded games of %s are shown like this",
   async (id) => {

@@ -1,12 +1,12 @@
 import { parseSync } from "oxc-parser";
 
-/** What a source file says to people or to the catalogues. */
+/** The texts in a source file that people read, or that come from the word tables. */
 export interface Spoken {
-  /** First arguments of calls of something named `say`; of a template, its fixed start: "area.*". */
+  /** First arguments of calls of functions named `say`; of a template, its fixed start: "area.*". */
   readonly said: ReadonlySet<string>;
   /** Every string literal, and the fixed start of every template. */
   readonly literals: ReadonlySet<string>;
-  /** Texts written where a person would read them, in one language only. */
+  /** Literal texts where a person would read them, in one language only. */
   readonly untranslated: readonly string[];
   /** Modules it imports from, as written. */
   readonly imports: readonly string[];
@@ -17,7 +17,7 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-/** Attributes that are read out or shown. */
+/** Attributes that are read aloud or shown. */
 const SPOKEN_ATTRIBUTES = /^(title|alt|placeholder|label|aria-(label|description|roledescription|valuetext))$/;
 /** Two letters in a row make a word; "×", "–" and a lone "I" do not. */
 const WORD = /\p{L}{2}/u;
@@ -55,7 +55,7 @@ function startsOf(template: Node): string[] {
   return start === "" ? [] : [`${start}*`];
 }
 
-/** The texts a node shows by itself: between tags, or in an attribute that is read out. */
+/** The texts a node shows by itself: between tags, or in an attribute that is read aloud. */
 function shownTexts(node: Node): string[] {
   if (node.type === "JSXText") return [String(node.value)];
   if (node.type === "JSXAttribute" && SPOKEN_ATTRIBUTES.test(attributeName(node))) return textsOf(node.value);
@@ -71,7 +71,7 @@ function attributeName(attribute: Node): string {
   return namespace === undefined ? String(name) : "";
 }
 
-/** Literal texts an expression may come to; what a function returns is that function's business. */
+/** Literal texts that an expression may evaluate to; function results are not followed. */
 function textsOf(value: unknown): string[] {
   if (!isNode(value)) return [];
   switch (value.type) {

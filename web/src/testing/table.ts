@@ -10,7 +10,7 @@ import { MemoryStore } from "../store/memory-store.ts";
 import { turnEnds } from "../table/turn-ends.ts";
 import type { Thinker } from "../worker/thinker.ts";
 
-/** Glück Auf with nothing drawn. */
+/** Glück Auf without drawings. */
 export const plain: Playable = {
   game: game as AnyGame,
   table: {
@@ -35,7 +35,7 @@ export const plain: Playable = {
   },
 };
 
-/** Where a test wants another manner or table than the plain ones. */
+/** For tests that need another manner or game table than the plain ones. */
 export interface Ways {
   readonly manner?: Partial<Manner>;
   readonly table?: Partial<Playable["table"]>;

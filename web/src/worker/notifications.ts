@@ -3,7 +3,7 @@ import type { Reminder } from "@montan/protocol";
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
-/** A reminder wakes the app: shown as a notification, the one of a table in place of the one before. */
+/** A reminder arrives: shown as a notification, which replaces the previous one of the same table. */
 async function show(reminder: Reminder): Promise<void> {
   const { title, body, language, path, table, waiting } = reminder;
   const badge = navigator.setAppBadge?.(waiting);
@@ -11,18 +11,19 @@ async function show(reminder: Reminder): Promise<void> {
     body,
     lang: language,
     tag: table ?? reminder.id,
-    // Another question is news, also where nobody has looked at the one before. TypeScript does not know it yet.
+    // A new question alerts again, even if the previous notification is still there. TypeScript does not know the
+    // option yet.
     renotify: true,
     icon: "./icons/icon-192.png",
     badge: "./icons/badge-96.png",
     data: { path, ...(table !== undefined && { table }) },
   };
   await worker.registration.showNotification(title, options);
-  // Whoever does not allow it has no icon to show it on.
+  // Without permission there is no icon to show it on.
   await badge?.catch(() => {});
 }
 
-/** The window that was looked at last, or a new one. A window goes there by itself: what is half-made elsewhere is kept. */
+/** The window used last, or a new one. The window navigates by itself, so that unfinished input is kept. */
 async function open(path: string): Promise<void> {
   const address = new URL(path, worker.registration.scope);
   const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
@@ -32,7 +33,7 @@ async function open(path: string): Promise<void> {
   await ours.focus();
 }
 
-/** The browser has given its subscription up for another one: the server is told where to send from now on. */
+/** The browser has replaced its subscription: the server is told where to send from now on. */
 async function renew(before: PushSubscription | null, after: PushSubscription | null): Promise<void> {
   const { pushManager } = worker.registration;
   const subscription = after ?? (before === null ? null : await pushManager.subscribe(before.options));

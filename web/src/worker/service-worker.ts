@@ -2,14 +2,14 @@
 import { hearReminders } from "./notifications.ts";
 
 /**
- * Plays offline: the whole build is fetched once, at installation, and served from there. The build fills in the list.
- * A newer build waits until the pages say that it may take over (`app/renewal.ts`), and then they load anew: no page
- * ever meets files of another build.
+ * Works offline: the whole build is fetched once, at installation, and served from there. The build fills in the list.
+ * A newer build waits until the pages say that it may take over (`app/renewal.ts`); then they reload, so that no page
+ * mixes files of two builds.
  */
 declare const __BUILD__: { readonly version: string; readonly files: readonly string[] };
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
-// Named once: the list is put in place of the name.
+// The build replaces this name by the list, so it may occur only once.
 const BUILD = __BUILD__;
 const CACHE = `montan-${BUILD.version}`;
 const TAKE_OVER = "take-over";
@@ -20,7 +20,7 @@ const FILES: ReadonlySet<string> = new Set([...BUILD.files, "./index.html"].map(
 
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
-  // A name with a hash means the same content wherever it comes from; everything else is asked for anew.
+  // A name with a hash means the same content wherever it comes from; everything else is requested again.
   const request = (file: string) => new Request(file, { cache: file.startsWith("./assets/") ? "default" : "reload" });
   await cache.addAll(BUILD.files.map(request));
 }
@@ -33,7 +33,7 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** Only files of this build: whatever else the host answers (`/api`, `/healthz` …) is the network's. */
+/** Only files of this build: whatever else the host answers (`/api`, `/healthz` …) goes to the network. */
 function isOurs({ method, url }: Request): boolean {
   const { origin, pathname } = new URL(url);
   return method === "GET" && origin === worker.location.origin && FILES.has(pathname);

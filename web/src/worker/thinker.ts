@@ -6,24 +6,26 @@ export interface Task {
   readonly game: string;
   readonly bot: BotName;
   readonly seat: Seat;
-  /** What the seat may see, nothing more. */
+  /** Only what the seat may see. */
   readonly view: unknown;
-  /** Of the bot's own chance, never the seed of the game. */
+  /** Seed of the bot's own randomness, never that of the game. */
   readonly seed: string;
 }
 
 export interface Thinking {
   readonly signal: AbortSignal;
-  /** How many possible futures were tried so far. */
+  /** How many games were simulated so far. */
   onProgress?(futures: number): void;
 }
 
-/** Somebody who decides for bots. A thought that is broken off rejects with the signal's reason. */
+/** Decides for bots. An aborted search rejects with the signal's reason. */
 export interface Thinker {
   think(task: Task, thinking: Thinking): Promise<unknown>;
 }
 
-/** Thinks in a thread of its own, so that the page never freezes. A thread that died is replaced for the next thought. */
+/**
+ * Thinks in a worker of its own, so that the page never freezes. A worker that died is replaced for the next search.
+ */
 export class ThreadThinker implements Thinker {
   readonly #start: () => WebWorker;
   #thread: ReturnType<typeof browserBotThread> | undefined;
@@ -39,7 +41,7 @@ export class ThreadThinker implements Thinker {
       const thought = this.#thread.think({ ...task, signal, onProgress: ({ visits }) => onProgress?.(visits) });
       return await Promise.race([thought, brokenOff(signal)]);
     } catch (error) {
-      // Breaking off only makes the search answer early; anything else may have killed the thread.
+      // Aborting only makes the search answer early; anything else may have killed the worker.
       if (!signal.aborted) this.#thread = undefined;
       throw error;
     }

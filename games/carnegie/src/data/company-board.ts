@@ -19,11 +19,11 @@ export interface StartDepartment {
   readonly type: ActionType;
   /** Cost of each desk. */
   readonly workstations: readonly number[];
-  /** A printed employee who counts for the moves of this department and nowhere else (C-H1). */
+  /** A printed employee who counts for the moves of this department only (C-H1). */
   readonly permanentEmployee?: true;
 }
 
-/** A printed value of the board: where a space lies, what desks there are and what they cost, or only their number. */
+/** A printed value of the board: the position of a space, its desks with their costs, or only their number. */
 export type BoardValue = `place:${PrintedSpace}` | `desks:${StartDepartmentId}` | `desk-count:${StartDepartmentId}`;
 
 export interface CompanyBoard {
@@ -33,7 +33,7 @@ export interface CompanyBoard {
   readonly rowVp: readonly number[];
   readonly start: Readonly<Record<PrintedSpace, Place>>;
   readonly startDepartments: readonly StartDepartment[];
-  /** These could not be read off the printed board; they agree with every printed example. */
+  /** These could not be read from the printed board; they agree with every printed example. */
   readonly inferred?: readonly BoardValue[];
 }
 

@@ -1,7 +1,10 @@
 import { START_DEPARTMENT_IDS, type StartDepartmentId } from "./company-board.ts";
 import type { ActionType } from "./timeline.ts";
 
-/** `use`: works once per active employee; `ongoing`: while staffed; `endgame`: scores if staffed at the end (C-U5). */
+/**
+ * `use`: works once per active employee; `ongoing`: works while staffed; `endgame`: scores if staffed at the end
+ * (C-U5).
+ */
 export type DepartmentKind = "use" | "ongoing" | "endgame";
 
 interface TileRow {
@@ -16,7 +19,7 @@ interface TileRow {
   readonly extraGoods?: number;
 }
 
-/** The 32 departments that can be built, by number. What a department does stands in `departments/uses.ts`. */
+/** The 32 departments that can be built, by number. What a department does is in `departments/uses.ts`. */
 export const TILES = [
   { number: 1, id: "training-partnerships", type: "hr", workstations: [2], kind: "use", set: "base" },
   { number: 2, id: "recruiting", type: "hr", workstations: [1, 1], kind: "use", set: "base" },

@@ -7,7 +7,7 @@ export type Column = (typeof COLUMNS)[number];
 export const CHART_ROWS = [1, 2, 3, 4, 5] as const;
 export type ChartRow = (typeof CHART_ROWS)[number];
 
-/** A place on the chart. What it scores is the printed donation there, or that of the tile laid over its column (C-N3). */
+/** A space on the chart. It scores the printed donation, or that of the tile covering its column (C-N3). */
 export type SpaceId = `${Column}-${ChartRow}`;
 export type DonationId = SpaceId | `x-${SpaceId}`;
 
@@ -45,10 +45,10 @@ export type Donation = { readonly id: DonationId } & (
   | (Counted & { readonly vp: number })
 );
 
-/** $ per own donation, the new one included; with Communications staffed the lower one (C-D1). */
+/** $ per donation of one's own, including the new one; with Communications staffed the lower one (C-D1). */
 export const DONATION_PRICE = 5;
 export const COMMUNICATIONS_PRICE = 3;
-/** Most VP a donation scores before tabs raise it (C-F3). */
+/** The most VP a donation scores before tabs raise the limit (C-F3). */
 export const DONATION_LIMIT = 12;
 
 export const DONATIONS: readonly Donation[] = [

@@ -30,7 +30,7 @@ type CardRow = readonly [
   steps: number,
 ];
 
-/** The 40 cards, N the normal and A the advanced ones. */
+/** The 40 cards: N are the normal, A the advanced ones. */
 const ROWS = [
   ["N01", "education-1", "hr", 4, ["hr"], ["salt-lake-city", "reno"], "west", 2],
   ["N02", "education-2", "hr", 4, ["management"], ["st-louis", "chicago"], "midwest", 1],

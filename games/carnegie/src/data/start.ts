@@ -6,7 +6,7 @@ export const START = {
   activeEmployees: 5,
   lobbyEmployees: 5,
   employees: 15,
-  /** Left of 30 after the score track, four transport tracks and three tabs. */
+  /** What is left of 30 after the score track, four transport tracks and three tabs. */
   disks: 22,
   moves: 6,
 } as const;

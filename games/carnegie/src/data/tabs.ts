@@ -11,16 +11,16 @@ export type TabGain =
 export type TabIncome = TabGain | { readonly choice: readonly [TabGain, TabGain] };
 
 export interface TabSpace {
-  /** Study points to enter; the first space lies open from the start. */
+  /** Study points to enter; the first space is open from the start. */
   readonly cost?: number;
-  /** The space carries a disk, which is built as a project and then frees the income below it. */
+  /** The space has a disk; building it as a project reveals the income below. */
   readonly disk?: true;
   readonly income?: TabIncome;
   /** VP at the end of the game if this is the space reached: a total. The printed tab shows what each space adds. */
   readonly endVp?: number;
   /** Raises the limit of every donation once reached (C-F3). */
   readonly donationLimit?: number;
-  /** This space could not be read off the printed tab; it follows the pattern of the others. */
+  /** This space could not be read from the printed tab; it follows the pattern of the others. */
   readonly inferred?: true;
 }
 

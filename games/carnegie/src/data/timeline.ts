@@ -37,6 +37,6 @@ export const END_COLUMN: Readonly<Record<ActionType, Region>> = {
   rd: "west",
 };
 
-/** Spaces of a row, end column included. A marker on the last one moves no more. */
+/** Spaces of a row, including the end column. A marker on the last one does not move any more. */
 export const ROW_SPACES = 5;
 export const ROUNDS = ACTION_TYPES.length * ROW_SPACES;

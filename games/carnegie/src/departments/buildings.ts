@@ -13,7 +13,7 @@ import { tablesOf } from "../tables.ts";
 import { type Effect, NO_TARGET } from "./effect.ts";
 import { relocatesToNewDepartments } from "./ongoing.ts";
 
-/** C-M2: 1 good if somebody is on the space, else 2, and what the department costs on top. */
+/** C-M2: 1 good if an employee is on the space, else 2, plus the extra cost of the department. */
 export function buildingPrice(state: State, seat: Seat, cell: Cell, department: TileId): number {
   const base = anybodyAt(playerAt(state, seat), cell) ? 1 : 2;
   return base + tablesOf(state).departments[department].extraGoods;
@@ -70,7 +70,7 @@ export const chooseDepartment: MoveRule<"choose-department", "department-choice"
   apply: (draft, seat, { department }) => draft.replace(seat, { type: "department-space", department }),
 };
 
-/** Goods a decision already begun still needs: they cannot be sold meanwhile. */
+/** Goods still needed by a decision already begun: they cannot be sold meanwhile. */
 export function goodsNeeded(state: State, seat: Seat, pending: Pending): number {
   if (pending.type === "department-space") return lowestPrice(state, seat, pending.department) ?? 0;
   if (pending.type !== "department-choice") return 0;
@@ -102,7 +102,7 @@ export const placeDepartment: MoveRule<"place-department", "department-space"> =
     else delete player.reserve;
     player.departments[cell] = department;
     draft.emit?.({ type: "department-built", seat, department, cell, place: spaceAt(draft.state, cell), goods });
-    // After paying, so nobody moved by it makes the space cheaper (C-M4).
+    // After paying, so that an employee moved by it does not make the space cheaper (C-M4).
     if (relocatesToNewDepartments(player)) draft.ask(seat, { type: "relocation-choice", to: cell });
   },
 };

@@ -6,7 +6,7 @@ import type { Gain } from "../gain.ts";
 import type { Refusal } from "../refusals.ts";
 import type { State } from "../state.ts";
 
-/** What a use of an employee is aimed at: exactly the fields its effect takes. */
+/** The target of a use: exactly the fields that its effect takes. */
 export interface Target {
   readonly region?: Region;
   readonly tab?: ProjectType;
@@ -20,11 +20,11 @@ export type OfAmount = Required<Pick<Target, "amount">>;
 export interface Effect<T extends Target = Target> {
   /** The employee leaves for the mission area `target.region`. */
   readonly mission: boolean;
-  /** The department serves as a whole, once: no desk is named. */
+  /** The department is used as a whole, once: no desk is named. */
   readonly whole?: true;
-  /** Every target there could be, all with the same fields; `refuse` says which are possible now. */
+  /** All conceivable targets, all with the same fields; `refuse` says which are possible now. */
   readonly targets: readonly T[];
-  /** What it brings, where that is always the same. */
+  /** What it brings, if that is always the same. */
   readonly gain?: Gain;
   refuse(state: State, seat: Seat, target: T): Refusal | undefined;
   /** Carries it out; a mission's employee has already left. */

@@ -160,7 +160,7 @@ test("C-P23 Payroll Management: normal price, $2 more for 1 VP, or $1 and 1 VP l
   );
   expect(me(play(state, 0, activate(15, 1)))).toMatchObject({ money: 17, vp: 1 });
   expect(me(play(state, 0, activate(15, 1, "raise")))).toMatchObject({ money: 15, vp: 2 });
-  // Also on free desks.
+  // Including free desks.
   expect(me(play(state, 0, activate(9, 1, "raise")))).toMatchObject({ money: 18, vp: 2 });
   const cut = play(state, 0, activate(15, 1, "cut"));
   expect(me(cut)).toMatchObject({ money: 19, vp: 0 });

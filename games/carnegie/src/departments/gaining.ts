@@ -39,7 +39,9 @@ export const movesOfTheTurn: Effect = {
   },
 };
 
-/** A gain for every department of a type: starting ones, unstaffed ones and the tile itself count (C-P17 and others). */
+/**
+ * A gain for every department of a type: starting ones, unstaffed ones and the tile itself count (C-P17 and others).
+ */
 export function perDepartmentOnMission(type: ActionType, gain: Gain): Effect {
   return {
     mission: true,
@@ -52,7 +54,7 @@ export function perDepartmentOnMission(type: ActionType, gain: Gain): Effect {
   };
 }
 
-/** 2 Recruiting: the mission needs somebody in supply. */
+/** 2 Recruiting: the mission needs an employee in the supply. */
 export const recruit: Effect = {
   ...onMission({ employee: 1 }),
   refuse: (state, seat) => (playerAt(state, seat).employees === 0 ? refusal("no-employee-in-supply") : undefined),

@@ -8,14 +8,14 @@ import { donationOn } from "../scoring/counting.ts";
 import type { State } from "../state.ts";
 import { ANY_REGION, type Effect } from "./effect.ts";
 
-/** C-T2: a space with another player's disk (Andrew's counts, neutral ones do not) and none of one's own. */
+/** C-T2: a space with another player's disk (Andrew's count, neutral ones do not) and none of the player's own. */
 function refuseCopying(state: State, seat: Seat, space: SpaceId): Refusal | undefined {
   const owners = state.donations[space] ?? [];
   if (owners.includes(seat)) return refusal("own-donation", { space });
   return owners.some((owner) => owner !== "neutral") ? undefined : refusal("nobody-to-copy", { space });
 }
 
-/** 15 Charitable Giving: pay like for any donation, then join somebody else's. */
+/** 15 Charitable Giving: pay as for any donation, then copy somebody else's. */
 export const copyDonationOnMission: Effect = {
   mission: true,
   targets: ANY_REGION,

@@ -115,7 +115,7 @@ test("C-M3 with nothing to build or nowhere to build it, nobody plans", () => {
 });
 
 test("C-M3 while a department is in the reserve, no other can be chosen", () => {
-  // Two spaces, so that the question of the space is open and the choice of department is past.
+  // Two spaces, so that the space is still asked for after the department has been chosen.
   const state = play(management({ goods: 4, reserve: "sales" }), 0, plan());
   expect(refusalOf(state, 0, { type: "choose-department", department: "purchasing" })).toBe("not-asked");
 });

@@ -2,7 +2,7 @@ import { staffed } from "../company.ts";
 import { COMMUNICATIONS_PRICE, DONATION_PRICE } from "../data/donations.ts";
 import type { Player } from "../state.ts";
 
-/** Ongoing departments at the points where the rules ask for them: each works while staffed (C-U5). */
+/** Ongoing departments, called where the rules depend on them: each works while staffed (C-U5). */
 
 /** 8 Property Management: one employee may move to a department just built. */
 export const relocatesToNewDepartments = (player: Player) => staffed(player, "property-management");

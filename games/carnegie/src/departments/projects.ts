@@ -23,7 +23,7 @@ import { lobbies } from "./ongoing.ts";
 
 export const OUTSOURCING_PRICE = 3;
 
-/** The slot shows the type, or the city is small and takes any (C-B2). */
+/** Whether the slot shows the type, or the city is small and takes any (C-B2). */
 export function slotMatches(city: CityId, slot: number, tab: ProjectType): boolean {
   const shown = CITY[city].slots[slot];
   return shown === tab || shown === "any";
@@ -31,7 +31,7 @@ export function slotMatches(city: CityId, slot: number, tab: ProjectType): boole
 
 type NoSite = "no-such-slot" | "slot-occupied" | "slot-does-not-match";
 
-/** C-B2: what keeps a disk from a slot; `anySlot`: matching is not asked for (C-P27). */
+/** C-B2: why a disk cannot go on a slot; `anySlot`: it need not match (C-P27). */
 function wrongWithSite(
   state: State,
   city: CityId,
@@ -44,7 +44,10 @@ function wrongWithSite(
   return anySlot || slotMatches(city, slot, tab) ? undefined : "slot-does-not-match";
 }
 
-/** Calls for every slot the disk may go to; without region: anywhere. True as soon as a call says so. */
+/**
+ * Calls `found` for every slot the disk may go to; without region: anywhere. Stops, returning true, when a call returns
+ * true.
+ */
 function someSite(
   state: State,
   seat: Seat,
@@ -58,7 +61,7 @@ function someSite(
   );
 }
 
-/** C-B1, C-B2: a disk on the tab, the goods, and a slot for it; without region: anywhere. */
+/** C-B1, C-B2: needs a disk on the tab, the goods, and a slot; without region: anywhere. */
 function refuseBuilding(state: State, seat: Seat, tab: ProjectType, region?: Region): Refusal | undefined {
   const player = playerAt(state, seat);
   if (disksOnTab(state, player, tab) === 0) return refusal("no-disk-on-tab", { tab });
@@ -120,12 +123,12 @@ export const buildProject: MoveRule<"build-project", "project-site"> = {
     if (lobbies(playerAt(draft.state, seat)) && slotMatches(city, slot, tab))
       scoreVp(draft, seat, 1, { by: "department", department: "political-lobbying" });
     const { region, transportBonus } = CITY[city];
-    // C-B3: whichever department built.
+    // C-B3: whichever department built it.
     if (transportBonus) takeTransportIncome(draft, seat, region, 1, { by: "city", city, region });
   },
 };
 
-/** Moves the rightmost disk of a tab to the map; its space is free from now on. */
+/** Moves the rightmost disk of a tab to the map; its space is open from now on. */
 export function placeProject(draft: Draft, seat: Seat, city: CityId, slot: number, tab: ProjectType): void {
   putDisk(draft, city, slot, `${seat}:${tab}`);
   const { tabs } = draft.player(seat);

@@ -4,7 +4,7 @@ import { type MoveRule, plainRule } from "../rule.ts";
 import { employeesOnBoard, refuseEmployee, shiftEmployee, wantedEmployees } from "../steps.ts";
 import { ANY_REGION, type Effect } from "./effect.ts";
 
-/** 17 HR Administration: one employee to any space for every HR department, at once. */
+/** 17 HR Administration: one employee to any space for every HR department, all at once. */
 export const transferOnMission: Effect = {
   mission: true,
   targets: ANY_REGION,

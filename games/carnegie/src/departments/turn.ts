@@ -33,7 +33,7 @@ export function departmentTurn(state: State, seat: Seat): DepartmentTurn {
   };
 }
 
-/** Something is left to decide. */
+/** Whether there is anything left to decide. */
 export function isDepartmentTurnOpen(state: State, seat: Seat, turn: DepartmentTurn): boolean {
   if (turn.fresh || canWalk(state, seat, turn.moves) || canStudy(state, seat, turn.study)) return true;
   return departmentsOf(playerAt(state, seat)).some((department) => canUse(state, seat, department, turn));
@@ -51,7 +51,7 @@ export function departmentsOf({ departments }: Player, inUse?: DepartmentId): De
   return found;
 }
 
-/** Somebody in the department can do something now. */
+/** Whether an employee of the department can do something now. */
 export function canUse(state: State, seat: Seat, department: DepartmentId, turn: DepartmentTurn): boolean {
   if (refuseDepartment(state, seat, department, turn) !== undefined) return false;
   const unused = unusedDesks(state, seat, department, turn);
@@ -64,14 +64,14 @@ function isPossible(state: State, seat: Seat, effect: Effect): boolean {
   return effect.targets.some((target) => effect.refuse(state, seat, target) === undefined);
 }
 
-/** Desks of an own department whose employee has not served: bit by desk. */
+/** Desks of an own department whose employee has not been used: bit by desk. */
 export function unusedDesks(state: State, seat: Seat, department: DepartmentId, turn: DepartmentTurn): number {
   const { departments, desks } = playerAt(state, seat);
   const taken = desks[departments.indexOf(department)] as number;
   return turn.department === department ? taken & ~turn.used : taken;
 }
 
-/** The desks to use somebody at, equal employees once. */
+/** The desks at which an employee can be used, equal employees once. */
 export function desksToUse(state: State, seat: Seat, department: DepartmentId, turn: DepartmentTurn): number[] {
   const { workstations } = tablesOf(state).departments[department];
   return differentDesks(workstations, unusedDesks(state, seat, department, turn));

@@ -19,7 +19,7 @@ import { transferOnMission } from "./transfers.ts";
 
 type Uses = Readonly<Partial<Record<EffectId, Effect>>>;
 
-/** What each employee of a department can be used for. Ongoing and end-game departments are not used at all. */
+/** What employees of a department can be used for. Ongoing and end-game departments are not used. */
 const USES: Readonly<Partial<Record<DepartmentId, Uses>>> = {
   "start-hr": { moves: movesOfTheTurn },
   "start-commerce-finance": {

@@ -5,7 +5,7 @@ import type { RuleModule } from "./module.ts";
 
 const DEPARTMENTS_PER_TYPE = 4;
 
-/** C-N2: per type, tiles are drawn until four different departments are out; both copies of those stay. */
+/** C-N2: per type, tiles are drawn until four different departments are out; both copies of those are used. */
 export const newDepartments: RuleModule = {
   departmentPool: (random: Random) =>
     ACTION_TYPES.flatMap((type) => {

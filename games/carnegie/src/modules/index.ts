@@ -9,7 +9,7 @@ import type { RuleModule, StartingResources } from "./module.ts";
 import { newBeginning } from "./new-beginning.ts";
 import { rightToWait } from "./right-to-wait.ts";
 
-/** New Donations and Secret Donation consist of a setup phase each; what they score stands in `scoring/`. */
+/** New Donations and Secret Donation consist of a setup phase each; their scoring is in `scoring/`. */
 const MODULES: Readonly<Partial<Record<ModuleId, RuleModule>>> = {
   "new-beginning": newBeginning,
   "new-departments": newDepartments,

@@ -10,7 +10,7 @@ export interface StartingResources {
   readonly vp: number;
 }
 
-/** The points of the base rules at which a module steps in. Setup phases it adds name it in `Phase.module`. */
+/** The points of the base rules at which a module steps in. Setup phases that it adds name it in `Phase.module`. */
 export interface RuleModule {
   /** Replaces the 32 tiles of C-S2. */
   departmentPool?(random: Random): TileId[];

@@ -78,7 +78,7 @@ test("C-N1 the total with the bid is at most $50", () => {
     { type: "fill-sheet-row", row: "goods", value: 6 },
     { type: "fill-sheet-row", row: "employees", value: 7 },
   );
-  // $50 are spent: only what brings money helps.
+  // $50 are spent: only gains are possible.
   expect(movesOf(rich, 0, "fill-sheet-row").map(({ value }) => value)).toEqual([-6, -3]);
   expect(refusalOf(rich, 0, { type: "fill-sheet-row", row: "vp", value: 0 })).toBe("over-budget");
   const bidding = play(

@@ -23,7 +23,7 @@ export const newBeginning: RuleModule = {
   setupMoves: (state, seat) => sheetOf(state, seat).moves ?? 0,
 };
 
-/** Secretly and at once; a single player has nobody to bid against. */
+/** In secret and simultaneously; a single player has nobody to bid against. */
 export const sheets: Phase = {
   id: "sheets",
   module: "new-beginning",
@@ -57,7 +57,7 @@ function optionPrice(row: PricedRow, value: number): number | undefined {
   return SHEET[row].find((option) => option.value === value)?.price;
 }
 
-/** What the rows filled so far cost, the bid not included. */
+/** The cost of the rows filled so far, without the bid. */
 export function priceOfRows(sheet: Sheet): number {
   let price = 0;
   for (const row of SHEET_ROWS) {
@@ -67,7 +67,7 @@ export function priceOfRows(sheet: Sheet): number {
   return price;
 }
 
-/** The least that the rows after this one can cost: what is spent now must leave room for it. */
+/** The least that the later rows can cost: what is spent now must leave enough for them. */
 function cheapestRest(state: State, row: SheetRow): number {
   const rows = rowsFor(state);
   let price = 0;
@@ -77,12 +77,12 @@ function cheapestRest(state: State, row: SheetRow): number {
   return price;
 }
 
-/** Money that may go into this row. */
+/** The money available for this row. */
 export function budgetFor(state: State, row: SheetRow, sheet: Sheet): number {
   return BUDGET - priceOfRows(sheet) - cheapestRest(state, row);
 }
 
-/** Highest bid, then highest total, then chance. */
+/** Highest bid, then highest total, then at random. */
 function highestBidder(draft: Draft, all: readonly Sheet[]): Seat {
   const total = (sheet: Sheet) => priceOfRows(sheet) + (sheet.bid ?? 0);
   const best = (seats: readonly Seat[], worth: (sheet: Sheet) => number) => {

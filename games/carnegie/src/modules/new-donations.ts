@@ -4,7 +4,7 @@ import { type Refusal, refusal } from "../refusals.ts";
 import { type MoveRule, plainRule } from "../rule.ts";
 import type { State } from "../state.ts";
 
-/** C-N3: from the first player clockwise, everybody may lay one of the four tiles over a column of the chart. */
+/** C-N3: clockwise from the first player, everybody may place one of the four tiles over a column of the chart. */
 export const donationTiles: Phase = {
   id: "donation-tiles",
   module: "new-donations",

@@ -4,7 +4,7 @@ import { firstPlayer } from "../phases/phase.ts";
 import { plainRule } from "../rule.ts";
 import type { RuleModule } from "./module.ts";
 
-/** C-N4: the first player may take the department turn last; not asked where there is nothing to do in it. */
+/** C-N4: the first player may take the department turn last; not asked if there is nothing to do in it. */
 export const rightToWait: RuleModule = {
   beforeDepartments(draft) {
     const first = firstPlayer(draft.state);

@@ -3,7 +3,7 @@ import { allSeats, type Phase } from "../phases/phase.ts";
 import type { MoveRule } from "../rule.ts";
 import { donationOn } from "../scoring/counting.ts";
 
-/** C-N5: everybody notes one space, secretly and at once; it comes to light at the end. */
+/** C-N5: everybody chooses one space, in secret and simultaneously; it is revealed at the end. */
 export const secretDonations: Phase = {
   id: "secret-donations",
   module: "secret-donation",

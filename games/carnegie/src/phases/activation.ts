@@ -12,10 +12,10 @@ import { allSeats, type Phase } from "./phase.ts";
 
 type ActivationTurn = PendingOf<"activation-turn">;
 
-/** C-E1: everybody at once; nobody's decision concerns anybody else. */
+/** C-E1: everybody at once; nobody's decision affects anybody else. */
 const begin: Phase["begin"] = (draft) => {
   for (const seat of allSeats(draft.state)) {
-    // C-P23: staffed when the phase begins, so not by an activation of this very phase.
+    // C-P23: staffed when the phase begins, so activating it in this phase is too late.
     const payroll = choosesActivationTerms(playerAt(draft.state, seat));
     draft.ask(seat, payroll ? { type: "activation-turn", payroll } : { type: "activation-turn" });
   }
@@ -25,7 +25,7 @@ export const setupActivation: Phase = { id: "setup-activation", begin };
 
 export const activation: Phase = { id: "activation", begin, end: endRound };
 
-/** C-P23: $2 more on top for 1 VP, or $1 in place of the price for −1 VP. */
+/** C-P23: $2 more for 1 VP, or $1 instead of the price for −1 VP. */
 export function activationPrice(cost: number, terms: ActivationTerms | undefined): number {
   if (terms === "raise") return cost + 2;
   return terms === "cut" ? 1 : cost;
@@ -51,7 +51,7 @@ function refuseDesk(state: State, player: Player, cell: Cell, desk: number): Ref
   return refusal("other-desk-first", { cell, desk: choices.find((other) => costs[other] === costs[desk]) as number });
 }
 
-/** Nobody pays in another way without Payroll Management, with VP one has not, or more than there is. */
+/** No other payment without Payroll Management, without the VP, or without the money. */
 function refusePrice(
   state: State,
   seat: Seat,
@@ -111,7 +111,7 @@ export const endActivation = plainRule<"end-activation", "activation-turn">("end
   draft.emit?.({ type: "activation-ended", seat });
 });
 
-/** Inactive employees lying next to a free desk that costs nothing. */
+/** Inactive employees beside a free desk that costs nothing. */
 export function cellsWithFreeDesk(state: State, seat: Seat): Cell[] {
   const player = playerAt(state, seat);
   return player.inactive.flatMap((lying, cell) => {

@@ -48,7 +48,7 @@ export const chooseRow: MoveRule<"choose-row", "row-choice"> = {
   },
 };
 
-/** For the order of suggestions: employees that would come home, then the marker that lags behind. */
+/** Order of suggestions: employees that would come home, then the marker that is furthest behind. */
 function appeal(state: State, seat: Seat, row: ActionType): number {
   const { region } = eventOf(state, eventRowFor(state, row));
   const returning = region === undefined ? 0 : playerAt(state, seat).missions[region];

@@ -24,7 +24,7 @@ test("C-U1 departments of the chosen type only, in any order, one after another,
   expect([...offered].toSorted()).toEqual(["sales", "start-commerce-finance", "start-strategic-planning"]);
   expect(refusalOf(state, 0, use("start-rd", "study"))).toBe("wrong-department-type");
   expect(refusalOf(state, 0, use("purchasing", "mission-money", 0, { region: "west" }))).toBe("not-your-department");
-  // Each closes with the first use of another one, even if somebody there has not served.
+  // Each is done with at the first use of another one, even if an employee there has not been used.
   const first = play(state, 0, sell(0));
   expect(refusalOf(first, 0, sell(1))).toBe("legal");
   const second = play(first, 0, finance("money"));

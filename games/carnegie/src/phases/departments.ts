@@ -74,14 +74,14 @@ export const useEmployee: MoveRule<"use-employee", "department-turn"> = {
   },
 };
 
-/** C-U1: with its first use a department is the one in use, and the one before it is left for good. */
+/** C-U1: with its first use a department is the one in use, and the previous one is done with. */
 function afterUse(
   { fresh: _, department: before, ...turn }: DepartmentTurn,
   department: DepartmentId,
   desk: number | undefined,
 ): DepartmentTurn {
   const left = before === undefined || before === department ? turn.left : [...turn.left, before];
-  // As a whole: nobody else there can be used any more.
+  // As a whole: no employee there can be used any more.
   if (desk === undefined) return { ...turn, used: 0, left: [...left, department] };
   const used = before === department ? turn.used : 0;
   return { ...turn, department, used: used | (1 << desk), left };
@@ -126,7 +126,7 @@ function sendOut(
   draft.emit?.({ type: "employee-sent", seat, department, region });
 }
 
-/** C-U3: at the start of the own turn, instead of the chosen action; never the first player. */
+/** C-U3: at the start of the player's own turn, instead of the chosen action; never for the first player. */
 export const useActionChoice: MoveRule<"use-action-choice", "department-turn"> = {
   type: "use-action-choice",
   list(state, seat, turn, moves) {
@@ -148,7 +148,7 @@ export const useActionChoice: MoveRule<"use-action-choice", "department-turn"> =
   },
 };
 
-/** Moves and study points left expire with the turn (C-U4). */
+/** Unused moves and study points expire with the turn (C-U4). */
 export const endTurn = plainRule<"end-turn", "department-turn">("end-turn", (draft, seat, { moves, study }) => {
   if (moves > 0) draft.emit?.({ type: "moves-lost", seat, amount: moves });
   if (study > 0) draft.emit?.({ type: "study-lost", seat, amount: study });

@@ -8,12 +8,12 @@ import type { MoveRule } from "../rule.ts";
 import { donationOn } from "../scoring/counting.ts";
 import type { State } from "../state.ts";
 
-/** Wherever it would go. */
+/** Whichever space it would go to. */
 function refuseNow(state: State, seat: Seat, { donation }: EventTurn): Refusal | undefined {
   return donation ? refuseDonating(state, seat) : refusal("no-donation-now");
 }
 
-/** Something is left to donate to, and to pay with. */
+/** There is something to donate to, and enough to pay for it. */
 export function mayDonate(state: State, seat: Seat, turn: EventTurn): boolean {
   return refuseNow(state, seat, turn) === undefined && anySpaceFree(state);
 }

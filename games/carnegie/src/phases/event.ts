@@ -29,7 +29,7 @@ function eventTurn(state: State, seat: Seat): EventTurn {
   return { type: "event-turn", ...(returning && { region }), ...(donation && { donation }), study: 0 };
 }
 
-/** Something is left to decide. */
+/** Whether there is anything left to decide. */
 export function isEventOpen(state: State, seat: Seat, turn: EventTurn): boolean {
   return turn.region !== undefined || mayDonate(state, seat, turn) || canStudy(state, seat, turn.study);
 }

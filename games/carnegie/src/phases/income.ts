@@ -14,7 +14,7 @@ import type { Player, State } from "../state.ts";
 import { tablesOf } from "../tables.ts";
 import { takeTransportIncome } from "../transport.ts";
 
-/** C-I1: how many employees return is decided once; without any there is no income at all. */
+/** C-I1: how many employees return is decided once; if none do, there is no income. */
 export const returnEmployees: MoveRule<"return-employees", "event-turn"> = {
   type: "return-employees",
   list(state, seat, turn, moves) {
@@ -39,7 +39,7 @@ export const returnEmployees: MoveRule<"return-employees", "event-turn"> = {
   },
 };
 
-/** C-I2: once, from every tab space freed by building its disk; fixed incomes at once, either/or ones one by one. */
+/** C-I2: once, from every tab space opened by building its disk; fixed incomes at once, either/or ones one by one. */
 function takeProjectIncome(draft: Draft, seat: Seat): void {
   const player = playerAt(draft.state, seat);
   for (const tab of PROJECT_TYPES) {
@@ -60,7 +60,7 @@ function freedIncomes(state: State, player: Player, tab: (typeof PROJECT_TYPES)[
   return freed.flatMap(({ income }) => income ?? []);
 }
 
-/** Equal choices are asked as one question, several times. */
+/** Equal choices are one question, asked several times. */
 function inRuns(choices: readonly (readonly Gain[])[]): { options: readonly Gain[]; times: number }[] {
   const runs: { options: readonly Gain[]; times: number }[] = [];
   for (const options of choices) {
@@ -95,7 +95,7 @@ function refuseGain(state: State, seat: Seat, gain: GainKind, options: readonly 
   return undefined;
 }
 
-/** C-I1: freely divided between the two Lobbies; they all lie in the first one so far. */
+/** C-I1: divided freely between the two Lobbies; so far all are in the first one. */
 export const divideArrivals: MoveRule<"divide-arrivals", "lobby-choice"> = {
   type: "divide-arrivals",
   list(state, seat, pending, moves) {

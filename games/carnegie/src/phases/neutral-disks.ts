@@ -4,7 +4,7 @@ import { isSpaceFree, putDonationDisk } from "../donating.ts";
 import type { Draft } from "../draft.ts";
 import { leftmostFreeSlot, putDisk } from "../projects.ts";
 
-/** C-S5: card by card one disk on the donation, then one in each city; what is occupied is skipped. */
+/** C-S5: for each card one disk on the donation, then one in each city; occupied spaces are skipped. */
 export function placeNeutralDisks(draft: Draft): void {
   let disks = NEUTRAL_DISKS[draft.state.players.length] ?? 0;
   if (disks === 0) return;

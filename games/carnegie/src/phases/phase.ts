@@ -11,11 +11,11 @@ export interface Phase {
   begin(draft: Draft): void;
   /** The turn of one seat of the queue. */
   turn?(draft: Draft, seat: Seat): void;
-  /** Everybody has decided. */
+  /** Called when everybody has decided. */
   end?(draft: Draft): void;
 }
 
-/** Once known, always known: setup asks for it only after C-S4. */
+/** Never missing where it is needed: setup asks for it only after C-S4. */
 export function firstPlayer({ round }: State): Seat {
   if (round.first === undefined) throw new Error("the first player is not determined yet");
   return round.first;

@@ -13,7 +13,7 @@ import { tablesOf } from "../tables.ts";
 import { placeNeutralDisks } from "./neutral-disks.ts";
 import { allSeats, type Phase, turnOrder } from "./phase.ts";
 
-/** C-S3: everybody gets what they start with and chooses the side of each tab, secretly and at once. */
+/** C-S3: everybody gets what they start with and chooses the side of each tab, in secret and simultaneously. */
 export const tabSides: Phase = {
   id: "tab-sides",
   begin(draft) {
@@ -47,7 +47,7 @@ function sidesOf(tabs: Readonly<Record<ProjectType, Tab>>): Record<ProjectType, 
   return Object.fromEntries(PROJECT_TYPES.map((type) => [type, tabs[type].side])) as Record<ProjectType, Side>;
 }
 
-/** C-S4: by chance, unless the players have agreed on somebody or bid for it. */
+/** C-S4: at random, unless the players have chosen somebody or bid for it. */
 function determineFirstPlayer(draft: Draft): void {
   const { round, players } = draft.state;
   if (round.first !== undefined) return;

@@ -58,7 +58,7 @@ test("C-F2 one major city alone scores nothing, nor do two that are not connecte
 });
 
 test("C-F2 regions merely passed through do not matter", () => {
-  // Chicago to New Orleans through St. Louis and Memphis; the West does not come into it.
+  // Chicago to New Orleans through St. Louis and Memphis; the West does not matter.
   const cities = ["chicago", "st-louis", "memphis", "new-orleans", "dallas", "el-paso", "phoenix"] as const;
   const state = position({ players: [{ projects: projectsIn(...cities), tracks: { midwest: 2, south: 2 } }, {}] });
   expect(bestConnection(state, 0)).toMatchObject({ vp: 9, points: 2, level: "railroad" });
@@ -92,7 +92,7 @@ test("C-F2 neutral and other players' disks connect nothing", () => {
   expect(bestConnection(state, 0)).toBeUndefined();
 });
 
-/** All sets of cities are tried: the connected ones are found by walking, the rest is arithmetic. */
+/** Tries all sets of cities: finds connected ones by walking, then adds up. */
 function bruteForce(own: ReadonlySet<CityId>, tracks: Readonly<Record<Region, number>>): number {
   let best = 0;
   const majors = CITIES.filter(({ size, id }) => size === "major" && own.has(id));

@@ -7,10 +7,10 @@ import type { State } from "../state.ts";
 import { trackSpace } from "../transport.ts";
 
 const MOST_POINTS = 5;
-/** Post Office: six points are the row of five and this (C-P28). */
+/** Post Office: six points score the row for five, and this (C-P28). */
 const SIX_POINTS_VP = 9;
 
-/** Cities in which the player has at least one project, in sets connected along printed links (C-F2). */
+/** Cities with at least one project of the player, in sets connected along printed links (C-F2). */
 export function networksOf(state: State, seat: Seat): City[][] {
   const own = new Set(CITIES.filter(({ id }) => isIn(state, seat, id)).map(({ id }) => id));
   const networks: City[][] = [];

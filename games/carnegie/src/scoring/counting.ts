@@ -26,7 +26,7 @@ import { tablesOf } from "../tables.ts";
 import { trackSpace } from "../transport.ts";
 import { networksOf } from "./connections.ts";
 
-/** The category of a space: that of the tile lying over its column, if any (C-N3). */
+/** The category of a space: that of the tile covering its column, if any (C-N3). */
 function categoryOf(state: State, space: SpaceId): Column {
   return state.tiles[columnOf(space)] ?? columnOf(space);
 }
@@ -43,7 +43,7 @@ type Counting<P extends Counted["per"]> = (
   donations: readonly SpaceId[],
 ) => number;
 
-/** How many of what a donation counts this player has; `donations`: those that count as made. */
+/** How many of what a donation counts this player has; `donations`: those treated as made. */
 export function countFor(state: State, seat: Seat, counted: Counted, donations: readonly SpaceId[]): number {
   return (COUNT[counted.per] as Counting<Counted["per"]>)(state, seat, counted, donations);
 }

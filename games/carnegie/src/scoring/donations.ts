@@ -21,7 +21,7 @@ export interface DonationScore {
   readonly paid?: { readonly money: number; readonly goods: number };
 }
 
-/** C-F3: 12, and 3 more for every tab pushed to its limit space. */
+/** C-F3: 12, and 3 more for every tab advanced to its limit space. */
 export function donationLimit(state: State, seat: Seat): number {
   const player = playerAt(state, seat);
   return PROJECT_TYPES.reduce((limit, tab) => {
@@ -34,11 +34,11 @@ export function donationLimit(state: State, seat: Seat): number {
 interface Counting {
   readonly seat: Seat;
   readonly limit: number;
-  /** Donations that count as made. */
+  /** Donations treated as made. */
   readonly made: readonly SpaceId[];
 }
 
-/** What a donation is worth to a player; `payments` where it scores by them. */
+/** What a donation is worth to a player; with `payments` if it scores by them. */
 export function scoreDonation(
   state: State,
   space: SpaceId,
@@ -77,7 +77,7 @@ function payable(state: State, space: SpaceId): Payable | undefined {
   return "pay" in donation ? donation : undefined;
 }
 
-/** All donations of a player, the Welfare payments chosen to the best of them together (C-F4). */
+/** All donations of a player, with the Welfare payments that are best for all of them together (C-F4). */
 export function scoreDonations(state: State, seat: Seat): DonationSheet {
   const player = playerAt(state, seat);
   const limit = donationLimit(state, seat);
@@ -106,7 +106,7 @@ export function scoreDonations(state: State, seat: Seat): DonationSheet {
   };
 }
 
-/** The best plan; against Andrew, among equals the one that leaves him least (C-F4). */
+/** The best plan; against Andrew, among equal ones the one that leaves him least (C-F4). */
 function welfarePlan(state: State, seat: Seat, limit: number, paying: readonly Payable[]): WelfarePlan {
   const { money, goods } = playerAt(state, seat);
   const rivals = andrewsPayables(state);
@@ -118,7 +118,7 @@ function welfarePlan(state: State, seat: Seat, limit: number, paying: readonly P
   }, first);
 }
 
-/** The same payments with more goods sold than they need. */
+/** The same payments, with more goods sold than needed. */
 function sellingMore(plan: WelfarePlan): WelfarePlan[] {
   return Array.from({ length: plan.left.goods + 1 }, (_, more) => ({
     ...plan,
@@ -141,7 +141,7 @@ function andrewsGain(paying: readonly Payable[], left: Wealth, limit: number): n
   return andrewsPlan(paying, left, limit).vp;
 }
 
-/** Andrew's donations scored with the player's achievements under the player's limit (C-A7). */
+/** Andrew's donations, scored with the player's achievements up to the player's limit (C-A7). */
 export function scoreAndrewsDonations(state: State, seat: Seat): DonationScore[] {
   const limit = donationLimit(state, seat);
   const spaces = donationsOf(state, "automa");

@@ -6,7 +6,7 @@ import { projectsInRegion } from "../projects.ts";
 import type { Player, State } from "../state.ts";
 import { spacesWithoutDepartment } from "./counting.ts";
 
-/** End-game departments score only if staffed at the end (C-U5). The Post Office works on connections. */
+/** End-game departments score only if staffed at the end (C-U5). The Post Office changes connections instead. */
 const ENDGAME: Readonly<Partial<Record<TileId, (state: State, seat: Seat) => number>>> = {
   "green-spaces": (state, seat) => 2 * spacesWithoutDepartment(state, seat),
   "public-relations": (state, seat) => 2 * Math.max(...regionalProjects(state, seat)),

@@ -14,7 +14,7 @@ import { ownsEndgameDepartment, scoreEndgameDepartments } from "./endgame-depart
 export const ANDREWS_DEPARTMENT_VP = 2;
 export const ANDREWS_LAST_SPACE_VP = 6;
 
-/** Every category of a sheet, in the order it is read out. */
+/** All categories of a sheet, in the order in which they are read out. */
 export const CATEGORIES = [
   "during-the-game",
   "action-choice",
@@ -42,13 +42,13 @@ function sheet(owner: Owner, parts: readonly ScorePart[]): ScoreSheet {
   return { owner, total: parts.reduce((sum, { vp }) => sum + vp, 0), parts };
 }
 
-/** What everybody would have if the game ended now. */
+/** What everybody would score if the game ended now. */
 export function scoreOf(state: State): ScoreSheet[] {
   const sheets = state.players.map((_, seat) => sheet(seat, playerParts(state, seat)));
   return state.andrew === undefined ? sheets : [...sheets, sheet("automa", andrewParts(state, state.andrew))];
 }
 
-/** C-F5: most VP wins; ties share the victory. */
+/** C-F5: the most VP win; ties share the victory. */
 export function resultOf(state: State): Result {
   const sheets = scoreOf(state);
   const most = Math.max(...sheets.map(({ total }) => total));
@@ -105,7 +105,7 @@ function departmentPart(state: State, seat: Seat): ScorePart {
   );
 }
 
-/** Listed once anybody has built such a department. */
+/** Listed once any player has built such a department. */
 function endgamePart(state: State, seat: Seat): ScorePart[] {
   if (!state.players.some(ownsEndgameDepartment)) return [];
   const scores = scoreEndgameDepartments(state, seat);

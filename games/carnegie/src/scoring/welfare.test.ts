@@ -28,7 +28,7 @@ test("C-F4 the best of all donations together, not of each in turn", () => {
   expect(best([BOTH, MONEY, GOODS], { money: 15, goods: 3 })).toMatchObject({ vp: 12 });
 });
 
-/** Every number of goods to sell and every number of payments is tried. */
+/** Tries every number of goods to sell and every number of payments. */
 function bruteForce(donations: readonly Payable[], wealth: Wealth, limit: number, selling: boolean): number {
   let most = 0;
   for (let sold = 0; sold <= (selling ? wealth.goods : 0); sold++) {

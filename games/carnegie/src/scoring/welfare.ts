@@ -21,14 +21,14 @@ export interface WelfarePlan {
   readonly left: Wealth;
 }
 
-/** As many payments as the limit makes sense. */
+/** As many payments as the limit allows to score. */
 function mostPayments({ vp }: Payable, limit: number): number {
   return Math.ceil(limit / vp);
 }
 
 /**
- * The plans with the most VP over all donations together, the one found first in front. `selling`: goods may be sold
- * for $1 to pay with.
+ * The plans with the most VP over all donations together, the first one found first. `selling`: goods may be sold for
+ * $1 each to pay.
  */
 export function bestPlans(
   donations: readonly Payable[],
@@ -36,7 +36,7 @@ export function bestPlans(
   limit: number,
   { selling, all }: { readonly selling: boolean; readonly all: boolean },
 ): WelfarePlan[] {
-  // What the donations from each one on can add at most: where that cannot beat the best, nothing is tried.
+  // The most that the donations from each one on can add: if that cannot beat the best plan, nothing is tried.
   const reach = donations.map((_, from) => (donations.length - from) * limit);
   let best: WelfarePlan[] = [];
   const times: number[] = [];

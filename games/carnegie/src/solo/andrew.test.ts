@@ -20,7 +20,7 @@ import {
 
 const solo = (level: string, seed = "solo") => rules.create(rules.options({ solo: level }, 1), 1, seed);
 
-/** A round the player chooses, with this card lying face down. */
+/** A round in which the player chooses, with this card face down. */
 function against(card: CardId, andrew: Partial<Andrew> = {}, player: PlayerSpec = {}, spec: PositionSpec = {}): State {
   const deck = [card, "N20"] as const;
   return position({ players: [player], andrew: { deck, backs: deck.map(backOf), ...andrew }, ...spec });

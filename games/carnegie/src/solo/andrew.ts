@@ -12,7 +12,7 @@ import { eventOf } from "../timeline.ts";
 import { isLastSpaceTaken, lastSpace } from "../transport.ts";
 import { backsOf } from "./deal.ts";
 
-/** C-A3: a card is laid out for the round; in even rounds it is turned up and says what Andrew chooses. */
+/** C-A3: a card is placed for the round; in even rounds it is turned up and says what Andrew chooses. */
 export function andrewChooses(draft: Draft): ActionType | undefined {
   if (draft.state.andrew === undefined) return undefined;
   draft.reveal();
@@ -41,7 +41,7 @@ function turnUp(draft: Draft): SoloCard {
   return CARD[card];
 }
 
-/** C-A4: each round Andrew comes first, event and action. */
+/** C-A4: each round Andrew acts first, in event and action. */
 export function playAndrew(draft: Draft): void {
   const { andrew, round } = draft.state;
   if (andrew === undefined || round.row === undefined || round.eventRow === undefined) return;

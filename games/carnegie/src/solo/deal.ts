@@ -1,7 +1,7 @@
 import { backOf, CARD_IDS, type CardBack, type CardId, DECK_BY_LEVEL } from "../data/solo-cards.ts";
 import type { Draft } from "../draft.ts";
 
-/** C-A2: the deck of 20 by level; the back of its first card lies open. */
+/** C-A2: the deck of 20 by level; the back of its first card is visible. */
 export function dealAndrew(draft: Draft): void {
   if (draft.state.andrew === undefined) return;
   const { normal, advanced } = DECK_BY_LEVEL[draft.andrew().level];

@@ -2,7 +2,7 @@ import { isHidden, type Random } from "@montan/engine";
 import { backOf, CARD, CARD_IDS, type CardId, DECK_BY_LEVEL } from "../data/solo-cards.ts";
 import type { Andrew } from "../state.ts";
 
-/** A deck that agrees with the public backs, the cards already seen, and the mixture of the level. */
+/** A deck that agrees with the public backs, the cards already seen, and the level's mixture. */
 export function sampleDeck(andrew: Andrew, random: Random): readonly CardId[] {
   if (!andrew.deck.some(isHidden)) return andrew.deck as readonly CardId[];
   const seen = [...andrew.played.map(({ card }) => card), ...(andrew.card === undefined ? [] : [andrew.card])];

@@ -58,13 +58,13 @@ test("C-A7 his donations score under your limit; his “per donation” counts y
 test("C-A7 his Welfare payments use what you have left; nothing is sold for him", () => {
   const donations = { "welfare-2": [0], "welfare-3": ["automa"] } as const;
   const state = position({ players: [{ money: 9, goods: 8 }], andrew: {}, donations });
-  // Six goods are paid for 12 VP; two goods and $9 are left: one payment of $5.
+  // Six goods pay for 12 VP; two goods and $9 are left: one payment of $5.
   expect(vpFor(state, "donations")).toBe(12);
   expect(vpFor(state, "andrew-donations", "automa")).toBe(2);
 });
 
 test("C-F4 against Andrew, among equal optima the one that leaves him least", () => {
-  // Your own Welfare payments earn nothing more either way; goods left for Andrew would score for him.
+  // The player's own Welfare payments earn nothing more either way; goods left for Andrew would score for him.
   const state = position({ players: [{ money: 0, goods: 4 }], andrew: {}, donations: { "welfare-2": ["automa"] } });
   expect(vpFor(state, "andrew-donations", "automa")).toBe(0);
   expect(detailOf(state, "donations")).toMatchObject({ sold: 4, left: { money: 4, goods: 0 } });

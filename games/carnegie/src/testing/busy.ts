@@ -3,7 +3,7 @@ import type { Move, MoveType } from "../moves.ts";
 import { rules } from "../rules.ts";
 import type { State } from "../state.ts";
 
-/** How much likelier than others a busy player makes such a move. Ending and selling come last. */
+/** How much likelier a busy player makes such a move. Ending and selling come last. */
 const EAGERNESS: Partial<Record<MoveType, number>> = {
   "use-employee": 30,
   "activate-employee": 30,
@@ -21,7 +21,7 @@ const EAGERNESS: Partial<Record<MoveType, number>> = {
 };
 const USUAL = 10;
 
-/** A random move of a player who uses what there is: plain chance ends turns before anything happens. */
+/** A random move of a player who uses what is available: uniform choice would end turns before anything happens. */
 export function busyMove(moves: readonly Move[], random: Random): Move {
   const types = [...new Set(moves.map(({ type }) => type))];
   const weights = types.map((type) => Math.round(10 * (EAGERNESS[type] ?? USUAL)));
@@ -31,7 +31,7 @@ export function busyMove(moves: readonly Move[], random: Random): Move {
     return draw < 0;
   });
   const ofType = moves.filter(({ type }) => type === types[index]);
-  // Who walks mostly walks where the rules suggest, and who works seldom gets up.
+  // Employees mostly walk where the rules suggest, and rarely leave a desk.
   if (types[index] === "move-employee" && random.below(10) > 0) return ofType[0] as Move;
   return ofType[random.below(ofType.length)] as Move;
 }
@@ -43,14 +43,14 @@ const SELDOM_DEPARTMENTS = new Set<unknown>([
   "archives",
 ]);
 
-/** A busy player with a liking for departments that busy players seldom come by. */
+/** A busy player who prefers departments that busy players rarely get. */
 export function seldomMove(moves: readonly Move[], random: Random): Move {
   const seldom = moves.filter((move) => "department" in move && SELDOM_DEPARTMENTS.has(move.department));
   if (seldom.length === 0 || random.below(4) === 0) return busyMove(moves, random);
   return seldom[random.below(seldom.length)] as Move;
 }
 
-/** Plays a busy game to its end; `look` sees every state and the move about to be made. */
+/** Plays a busy game to its end; `look` gets every state and the move about to be made. */
 export function playBusy(
   start: State,
   random: Random,

@@ -7,7 +7,7 @@ export interface Combination {
   readonly options: { readonly solo?: string; readonly modules: readonly ModuleId[] };
 }
 
-/** Every set of modules the rules allow to be played together. */
+/** Every set of modules that the rules allow together. */
 function moduleSets(solo: boolean): ModuleId[][] {
   const allowed = MODULE_IDS.filter((id) => !solo || MODULE_RULES[id].solo);
   const sets = Array.from({ length: 2 ** allowed.length }, (_, bits) =>
@@ -16,7 +16,7 @@ function moduleSets(solo: boolean): ModuleId[][] {
   return sets.filter((set) => set.every((id) => !set.some((other) => other === MODULE_RULES[id].excludes)));
 }
 
-/** Every combination of options there is: module sets with 2 to 4 seats, and with every solo level. */
+/** Every combination of options: module sets with 2 to 4 seats, and with every solo level. */
 export function optionCombinations(): Combination[] {
   const named = (seats: number, modules: readonly ModuleId[], solo?: string): Combination => ({
     name: `${seats} ${seats === 1 ? `player against Andrew (${solo})` : "players"} with ${modules.join(", ") || "no modules"}`,

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 
 const LONGEST_LABEL = 100;
-/** With the figures of the moment. */
+/** With concrete figures. */
 export const LONGEST_WITH_FIGURES = 140;
 
-/** Nothing of the data it was made of shows through. */
+/** None of the data it was made from shows in it. */
 export function expectClean(text: string): void {
   expect(text).not.toMatch(/[{}]|undefined|\[object|NaN|null|\s\s|\(\)|^\s|\s$| [.,:;)]|\.\./);
   expect(text).toMatch(/^[\p{Lu}\d$−„“]/u);

@@ -12,7 +12,7 @@ import { lastSpace } from "../transport.ts";
 
 const TILES_IN_GAME = 32;
 
-/** What no decision may break; throws where one has. */
+/** What must hold after every decision; throws if it does not. */
 export function checkInvariants(state: State): void {
   state.players.forEach((player, seat) => {
     checkEmployees(state, player, seat);

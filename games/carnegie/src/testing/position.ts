@@ -20,7 +20,7 @@ interface Staff {
   readonly inactive?: number;
 }
 
-/** What a test says of one player; everything else is as at the start of the game. */
+/** What a test says about one player; everything else is as at the start of the game. */
 export interface PlayerSpec {
   readonly money?: number;
   readonly goods?: number;
@@ -34,7 +34,7 @@ export interface PlayerSpec {
   readonly secret?: SpaceId;
   /** Departments built, by cell. */
   readonly departments?: Readonly<Record<Cell, TileId>>;
-  /** Employees by department, "lobby" or cell; instead of the usual ones there. */
+  /** Employees by department, "lobby" or cell; they replace the usual ones there. */
   readonly staff?: Readonly<Partial<Record<DepartmentId | "lobby" | Cell, Staff>>>;
   readonly missions?: Readonly<Partial<Record<Region, number>>>;
   readonly tracks?: Readonly<Partial<Record<Region, number>>>;
@@ -59,10 +59,10 @@ export interface PositionSpec {
   readonly andrew?: Partial<Andrew>;
 }
 
-/** The first spaces of these strips are regions: with nobody on missions no event asks anything. */
+/** The first spaces of these strips are regions: if nobody is on a mission, no event asks anything. */
 const QUIET_STRIPS: readonly StripId[] = ["1a", "2a", "3a", "4b"];
 
-/** A position at the start of a round, the first player about to choose a row. */
+/** A position at the start of a round, when the first player chooses a row. */
 export function position(spec: PositionSpec = {}): State {
   const { players = [], modules = [], components, andrew } = spec;
   const seats = spec.seats ?? (andrew === undefined ? Math.max(2, players.length) : 1);
@@ -163,7 +163,7 @@ export function play(state: State, seat: Seat, ...moves: readonly Move[]): State
   return moves.reduce((current, move) => rules.apply(current, seat, move), state);
 }
 
-/** The same, with what it reported. */
+/** The same, with the events. */
 export function watch(state: State, seat: Seat, ...moves: readonly Move[]): { state: State; events: Event[] } {
   const events: Event[] = [];
   const after = moves.reduce((current, move) => rules.apply(current, seat, move, (event) => events.push(event)), state);
@@ -176,7 +176,7 @@ export function departmentTurn(action: ActionType, spec: PositionSpec = {}): Sta
   return play(state, spec.first ?? 0, { type: "choose-row", row: action });
 }
 
-/** The code a move is refused with; "legal" if it is not. */
+/** The code with which a move is refused; "legal" if it is not. */
 export function refusalOf(state: State, seat: Seat, move: Move): string {
   try {
     rules.apply(state, seat, move);
@@ -214,7 +214,7 @@ export function detailOf(state: State, category: string, owner: Seat | "automa" 
   return sheet?.parts.find((part) => part.category === category)?.detail;
 }
 
-/** Plays every seat's most sensible move until `until` holds. */
+/** Makes every seat's most sensible move until `until` holds. */
 export function playDefaults(start: State, until: (state: State) => boolean): State {
   let state = start;
   while (!until(state)) {

@@ -38,7 +38,7 @@ function seldom(name: string, ...moves: readonly MoveType[]): Fixture {
   return { name, seats: 4, options: { modules: ["open-bar"] }, wanted };
 }
 
-/** So that every question and every kind of move came up in some recorded game. */
+/** So that every question and every kind of move occurs in some recorded game. */
 const SELDOM: readonly Fixture[] = [
   seldom("transfers", "pick-employee", "end-transfers", "choose-track-income"),
   seldom("relocations", "relocate-employee", "decline-relocation"),

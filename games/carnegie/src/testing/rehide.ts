@@ -5,7 +5,7 @@ import { BUDGET, SHEET, type SheetRow } from "../data/new-beginning.ts";
 import { backOf, CARD, CARD_IDS, type CardId } from "../data/solo-cards.ts";
 import type { Andrew, Player, Sheet, State, Tab } from "../state.ts";
 
-/** Another state that looks the same to `seat`: what it may not know is something else. */
+/** Another state that looks the same to `seat`: what the seat may not know is different. */
 export function rehide(state: State, seat: Seat | undefined, random: Random): State {
   const word = () => random.below(2 ** 32);
   return {
@@ -36,7 +36,7 @@ function otherSides(tabs: Player["tabs"], random: Random): Record<ProjectType, T
   ) as Record<ProjectType, Tab>;
 }
 
-/** The same rows, filled with anything that leaves enough for the rest: tried until one fits. */
+/** The same rows, filled at random until enough is left for the rest. */
 function otherSheet(sheet: Sheet, random: Random): Sheet {
   const price = (row: SheetRow, value: number) =>
     row === "bid" ? value : (SHEET[row].find((option) => option.value === value)?.price ?? 0);

@@ -6,9 +6,9 @@ import type { Say } from "./say.ts";
 /** The words around the figures on a label. */
 interface Around {
   price(cost: string): string;
-  /** Of the cheapest space. */
+  /** The cost of the cheapest space. */
   lowestPrice(cost: string): string;
-  /** Of a donation, which the event of a row allows. */
+  /** Of a donation that the event of a row allows. */
   mayDonate(price: string): string;
   readonly income: string;
   readonly nothing: string;
@@ -18,11 +18,11 @@ interface Around {
   perEmployee(gain: string): string;
   readonly disk: string;
   limit(vp: string): string;
-  /** Before what has to be chosen. */
+  /** Precedes gains that have to be chosen. */
   readonly next: string;
 }
 
-/** What a choice costs and brings, to stand behind its name; nothing where the view does not show it. */
+/** What a choice costs and brings, to be shown after its name; empty if the view does not show it. */
 export function figures(around: Around) {
   const sum = (gains: readonly Gain[], say: Say) => say.list(gains.map(say.gain));
   const chosen = ({ options, times }: GainOptions, say: Say) => {

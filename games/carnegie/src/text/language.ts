@@ -9,7 +9,7 @@ export type Thing = Event | Move | Pending;
 export type Code = keyof CodeSentences;
 export type CarnegieLanguage = Language<Thing, Code, Say>;
 
-/** The kernel hands over params as plain JSON; the tables of the codes say what they hold. */
+/** The kernel passes params as plain JSON; the tables of codes give their types. */
 export function language(things: Sentences<Thing, Say>, codes: CodeSentences): CarnegieLanguage {
   return { things, codes: codes as unknown as CarnegieLanguage["codes"] };
 }

@@ -12,10 +12,10 @@ import type { REFUSALS } from "../refusals.ts";
 import type { Cell } from "../state.ts";
 import type { Say } from "./say.ts";
 
-/** An index of a transportation track in one refusal, everywhere else a space of the donation chart. */
+/** In one refusal an index of a transportation track, everywhere else a space of the donation chart. */
 type SpaceIn<Code> = Code extends "space-not-reached" ? number : SpaceId;
 
-/** What a param of a refusal, notice or option error holds, by its name. */
+/** The type of a param of a refusal, notice or option error, by its name. */
 interface ParamTypes<Code> {
   readonly action: ActionType;
   readonly asked: PendingType;
@@ -38,7 +38,7 @@ interface ParamTypes<Code> {
   readonly lost: number;
   readonly max: number;
   readonly min: number;
-  /** As somebody wrote it: not always one that exists. */
+  /** As entered: it need not exist. */
   readonly module: string;
   readonly money: number;
   readonly moves: number;
@@ -64,7 +64,7 @@ interface ParamTypes<Code> {
 }
 
 type Codes = Readonly<Record<string, readonly (keyof ParamTypes<string>)[]>>;
-/** The table decides which params a sentence may use; a param nobody described here is a type error. */
+/** The table decides which params a sentence may use; a param without an entry here is a type error. */
 type SentencesOf<Table extends Codes> = {
   readonly [C in keyof Table]: (params: Pick<ParamTypes<C>, Table[C][number]>, say: Say) => string;
 };

@@ -23,7 +23,7 @@ const TABLES: readonly { readonly name: string; readonly seats: number; readonly
   },
 ];
 
-/** The labels of one question differ: nobody has to guess which button is which. */
+/** The labels of one question differ, so that buttons can be told apart. */
 function readQuestion(view: State, seat: Seat): void {
   const pending = game.pending(view, seat);
   if (pending === undefined) throw new Error("a decider is asked nothing");
@@ -79,7 +79,7 @@ const WITH_FIGURES = new Set<Move["type"]>([
   "return-employees",
 ]);
 
-/** The label has said what then happened. What is left to be chosen is another decision, also if it is forced. */
+/** The label has said what then happened. What is left to choose is another decision, even if it is forced. */
 function readFigures(view: State, seat: Seat, move: Move, events: readonly Event[]): void {
   for (const locale of LOCALES) {
     const label = game.describe(move, { locale, view });

@@ -9,7 +9,7 @@ const seat = 0;
 const income = { by: "transport-income", region: "west" } as const;
 const side = { housing: "A", commerce: "B", industry: "A", infrastructure: "B" } as const;
 
-/** Examples of everything the rules say: a type without one does not compile. */
+/** Examples of everything the rules can say: a type without one does not compile. */
 export const EVENT_SAMPLES: { readonly [T in EventType]: Some<EventOf<T>> } = {
   "timeline-dealt": [{ type: "timeline-dealt", strips: ["1a", "2b", "3a", "4b"] }],
   "departments-dealt": [

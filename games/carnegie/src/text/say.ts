@@ -21,7 +21,7 @@ import { enVocabulary } from "./en-vocabulary.ts";
 import type { Names, Vocabulary } from "./vocabulary.ts";
 import { type Worth, worthFor } from "./worth.ts";
 
-/** Forms that only sentences need. */
+/** Forms that occur only in sentences. */
 export interface Grammar {
   /** Players without a name are numbered from 1. */
   player(number: number): string;
@@ -37,7 +37,7 @@ export interface Grammar {
   readonly aProject: Names<ProjectType>;
   /** "Human Resources departments" */
   readonly departmentsOf: Names<ActionType>;
-  /** A department inside a sentence; told apart where two share a name. */
+  /** A department in a sentence, made unambiguous if two share a name. */
   quoted(department: DepartmentId): string;
   /** The bare name, for labels. */
   spot(place: Place): string;
@@ -51,7 +51,7 @@ export interface Grammar {
   causeOf(cause: Cause): string;
 }
 
-/** What the sentences about events are built with: an event carries what it tells of, so no view is asked. */
+/** What sentences about events are built with: an event carries everything, so there is no view. */
 export interface EventSay extends Vocabulary, Grammar {
   name(owner: Owner): string;
   city(city: CityId): string;
@@ -61,9 +61,9 @@ export interface EventSay extends Vocabulary, Grammar {
   levelAt(region: Region, at: number): string;
 }
 
-/** What moves, questions and refusals are told with: the view says what they are about. */
+/** What sentences about moves, questions and refusals are built with, including the view. */
 export interface Say extends EventSay {
-  /** What stands on a space of the company board of whoever is being asked. */
+  /** What is on a space of the asked player's company board. */
   place(cell: Cell): Place;
   /** The donation on a space of the chart, the tiles of expansion 1 considered (C-N3). */
   space(space: SpaceId): string;
@@ -71,13 +71,13 @@ export interface Say extends EventSay {
   donation(space: SpaceId): string;
   /** Printed price of a desk, where the board is known. */
   deskPrice(cell: Cell, desk: number): number | undefined;
-  /** A question the reader is being asked, where the view shows it. */
+  /** The question the reader is being asked, if the view shows it. */
   asked<T extends PendingType>(type: T): PendingOf<T> | undefined;
   /** The gain of this kind that is offered right now. */
   offered(kind: GainKind): Gain | undefined;
-  /** What choices cost and bring, where the view shows who is asked. */
+  /** What choices cost and bring, if the view shows who is asked. */
   readonly worth: Worth | undefined;
-  /** The department in use, unless the view shows that nobody there can be used any more. */
+  /** The department in use, unless the view shows that no employee there can be used any more. */
   inUse(turn: DepartmentTurn): DepartmentId | undefined;
 }
 
@@ -119,7 +119,7 @@ export function sayFor({ locale, names, view }: DescribeContext<State>): Say {
   };
 }
 
-/** The seat a move or a refusal is about: the viewer, or the only one who is being asked. */
+/** The seat that a move or a refusal is about: the viewer, or the only one who is asked. */
 function reader(view: State): Seat | undefined {
   if (typeof view.viewer === "number") return view.viewer;
   const asked = view.asked.flatMap((questions, seat) => (questions.length > 0 ? [seat] : []));

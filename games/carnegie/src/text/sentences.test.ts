@@ -19,7 +19,7 @@ const CELLS = 16;
 
 const dealt = game.create(game.options(undefined, 2), 2, "words");
 
-/** What is about a region, about each of them. */
+/** Samples about regions, one for each region. */
 function everywhere(thing: Thing): Thing[] {
   return "region" in thing ? REGIONS.map((region) => ({ ...thing, region }) as Thing) : [thing];
 }
@@ -51,7 +51,7 @@ function sentences(locale: Locale): string[] {
   ];
 }
 
-// Whoever changes words on purpose writes these files anew with `vitest -u` and reads the difference.
+// After an intended change of words, `vitest -u` updates these files; check the difference.
 test.each(["en", "de"] as const)("all words and sentences (%s) are these", async (locale) => {
   await expect(`${sentences(locale).join("\n")}\n`).toMatchFileSnapshot(`../../fixtures/sentences.${locale}.txt`);
 });

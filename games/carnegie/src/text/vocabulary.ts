@@ -16,12 +16,12 @@ import type { PhaseId } from "../state.ts";
 /** A name for every id: a missing one is a type error. */
 export type Names<Id extends string> = Readonly<Record<Id, string>>;
 
-/** Help on values that could not be read off the printed components. */
+/** Help about values that could not be read from the printed components. */
 export interface InferredWords {
   readonly intro: string;
   readonly none: string;
   readonly ownTables: string;
-  /** Beside such a value in a table. */
+  /** Shown beside such a value in a table. */
   readonly mark: string;
   /** Beside workstations of which only the number is inferred. */
   readonly countMark: string;
@@ -32,7 +32,7 @@ export interface InferredWords {
   deskCount(department: StartDepartmentId): string;
 }
 
-/** The words of one language that need no sentence around them: clients name things with these. */
+/** The words of one language that clients use without a sentence around them. */
 export interface Vocabulary {
   readonly region: Names<Region>;
   /** Rows of the timeline; also the types of departments. */
@@ -55,7 +55,7 @@ export interface Vocabulary {
   /** Categories of a score sheet. */
   readonly category: Names<Category>;
   readonly lobby: string;
-  /** In place of anything the viewer may not know. */
+  /** Shown for anything the viewer may not know. */
   readonly hidden: string;
   readonly inferred: InferredWords;
   /** By category and row, e.g. "Education 1"; those of the tiles of expansion 1 say so. */

@@ -13,7 +13,7 @@ import { tabSpaces } from "../projects.ts";
 import { departmentVp } from "../scoring/sheet.ts";
 import type { Cell, State } from "../state.ts";
 
-/** What choices cost and bring the one who is asked, as the view shows it. */
+/** What choices cost and bring the asked player, as the view shows it. */
 export interface Worth {
   /** undefined: the move is not possible now. */
   outcome(move: Move): Outcome | undefined;
@@ -27,7 +27,7 @@ export interface Worth {
   departmentVp(cell: Cell): number;
   /** VP if the game ended now. */
   donationVp(space: SpaceId): number;
-  /** The event a row would set off, and what it means for the one who is asked. */
+  /** The event that a row would trigger, and what it means for the asked player. */
   event(row: ActionType): { readonly region: Region | undefined; readonly own: SeatPreview | undefined } | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Everything that is in the box and printed in the rulebook. What the rulebook text does not print: reconstructed.ts. */
+/** Everything in the box that the rulebook prints. For what the rulebook text does not print, see reconstructed.ts. */
 
 export const CRESTS = ["wheel", "clover", "tower", "fox"] as const;
 export type Crest = (typeof CRESTS)[number];
@@ -64,7 +64,7 @@ export const STACKS = [
 ] as const;
 export type StackId = (typeof STACKS)[number];
 
-/** Where a stack stands in STACKS, and so in the state. */
+/** The index of a stack in STACKS, and so in the state. */
 export const STACK_INDEX = Object.fromEntries(STACKS.map((stack, index) => [stack, index])) as Readonly<
   Record<StackId, number>
 >;
@@ -84,7 +84,7 @@ export const STACK_KIND: Readonly<Record<StackId, CardKind>> = {
   objectives: "objective",
 };
 
-/** G-A11: the stacks that refill each other. */
+/** G-A11: the pairs of stacks that refill each other. */
 export const TWIN: Readonly<Partial<Record<StackId, StackId>>> = {
   "lorries-left": "lorries-right",
   "lorries-right": "lorries-left",
@@ -109,7 +109,7 @@ export const WILD_LOOK = 4;
 export const AREAS = [...STACKS, ...ACTION_CARDS] as const;
 export type AreaId = StackId | ActionCard;
 
-/** Where an area stands in AREAS, and so in the state. */
+/** The index of an area in AREAS, and so in the state. */
 export const AREA_INDEX = Object.fromEntries(AREAS.map((area, index) => [area, index])) as Readonly<
   Record<AreaId, number>
 >;

@@ -1,7 +1,7 @@
 /**
- * What the rulebook text does not print: how the ten lorries of a crest and the seven orders of a destination are
- * made up, which VP stand on an order of how many lorries, and how many innovations of each kind there are. The
- * totals are printed and hold. An owner of the box can replace every table through `options.components`.
+ * What the rulebook text does not print: the make-up of the ten lorries of a crest and of the seven orders of a
+ * destination, the VP on an order by its number of lorries, and how many innovations of each kind there are. All
+ * printed totals hold. An owner of the box can replace every table through `options.components`.
  */
 
 /** Ten cards of each crest; only single lorries carry VP (G-F1). */
@@ -30,7 +30,7 @@ export interface Components {
   readonly innovations: readonly InnovationRow[];
 }
 
-/** The tables of today's rules. */
+/** The tables of the current rules. */
 export const RECONSTRUCTED: Components = {
   lorriesPerCrest: [
     { lorries: 1, vp: 1, count: 4 },
@@ -63,7 +63,7 @@ interface Edition {
   readonly tables: Components;
 }
 
-/** A correction is a new row, and games begun before it keep theirs. Tests add one that is made up. */
+/** A correction is a new row, and games begun before it keep theirs. Tests add an invented one. */
 export const EDITIONS: Edition[] = [{ since: 1, tables: RECONSTRUCTED }];
 
 /** A stored game is dealt from the tables of its own rules version. */

@@ -5,7 +5,7 @@ import { inventoryOf } from "../inventory.ts";
 import { componentsOf } from "../options.ts";
 import type { Dock, State } from "../state.ts";
 
-/** What holds after every decision of every game. */
+/** What must hold after every decision of every game. */
 export function checkInvariants(state: State): void {
   checkCards(state);
   checkWorkers(state);
@@ -13,7 +13,9 @@ export function checkInvariants(state: State): void {
   for (const { docks } of state.players) docks.forEach(checkDock);
 }
 
-/** 40 lorries, 40 wagons, 28 engines, 28 orders, 24 shares, 18 objectives, 16 innovations: the very cards of the box. */
+/**
+ * 40 lorries, 40 wagons, 28 engines, 28 orders, 24 shares, 18 objectives, 16 innovations: exactly the cards of the box.
+ */
 function checkCards(state: State): void {
   const all = decks(componentsOf(state.rules, state.components));
   const found = inventoryOf(state);
@@ -43,7 +45,7 @@ function checkTokens(state: State): void {
   if (state.shift > (SHIFT_TOKENS[state.players.length] ?? 0)) throw new Error(`shift ${state.shift}`);
 }
 
-/** A wagon stands where its crest is shown and carries at most one lorry of a crest that both allow. */
+/** A wagon is at a dock that shows its crest, and carries at most one lorry, of a crest that both allow. */
 function checkDock(dock: Dock, index: number): void {
   const crests = DOCKS[index] ?? [];
   for (const { crest, lorry: card } of dock.wagons) {

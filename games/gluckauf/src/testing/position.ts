@@ -60,19 +60,19 @@ export function decider(state: State): Seat {
   return game.deciders(state)[0] ?? -1;
 }
 
-/** The decisions one after another, each by whoever is asked. */
+/** Makes the decisions one after another, each by the seat that is asked. */
 export function play(state: State, ...moves: readonly Move[]): State {
   return moves.reduce((now, move) => game.apply(now, decider(now), move), state);
 }
 
-/** What the decisions made happen. */
+/** The events of the decisions. */
 export function eventsOf(state: State, ...moves: readonly Move[]): Event[] {
   const events: Event[] = [];
   moves.reduce((now, move) => game.apply(now, decider(now), move, (event) => events.push(event)), state);
   return events;
 }
 
-/** Everything the asked player may do. */
+/** All legal moves of the asked player. */
 export function legal(state: State): readonly Move[] {
   return game.legalMoves(state, decider(state));
 }

@@ -1,7 +1,7 @@
 import { type Fixture, writeFixtures } from "@montan/engine/conformance";
 import { game } from "../game.ts";
 
-/** Recorded games for every number of players and for tables of one's own. Run this file to record new ones. */
+/** Recorded games for every number of players and for replaced tables. Run this file to record new ones. */
 const FIXTURES: readonly Fixture[] = [
   { name: "rules-1-two-players", seats: 2 },
   { name: "rules-1-three-players", seats: 3 },

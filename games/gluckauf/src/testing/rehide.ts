@@ -6,8 +6,8 @@ import type { State } from "../state.ts";
 type Path = readonly (string | number)[];
 
 /**
- * A state the seat cannot tell from `state`: whatever its view hides is dealt out anew among the same places, and the
- * generator stands elsewhere. Works on the JSON of the view alone and shares nothing with `sample`.
+ * A state that the seat cannot tell from `state`: whatever its view hides is dealt again among the same places, and the
+ * generator has another state. Uses only the JSON of the view and shares nothing with `sample`.
  */
 export function rehide(state: State, seat: Seat | undefined, random: Random): State {
   const places = hiddenPaths(game.view(state, seat));

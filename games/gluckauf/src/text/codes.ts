@@ -38,7 +38,7 @@ export type Code = RefusalCode | NoticeCode | OptionError;
 type Nothing = Readonly<Record<never, never>>;
 type Where = { readonly where: string };
 
-/** What comes along with each code. Card names a client made up (`order`, `lorry`, `card`) are not repeated to it. */
+/** The params of each code. Card names that a client made up (`order`, `lorry`, `card`) are not repeated to it. */
 export type CodeParams = {
   readonly "not-now": { readonly asked: Pending["type"]; readonly move: MoveType };
   readonly "area-not-used": { readonly area: AreaId };

@@ -16,7 +16,7 @@ import {
 } from "../data/components.ts";
 import type { Category } from "../scoring.ts";
 
-/** The nouns of the rulebook that a client may need by themselves: headings, labels, places on the board. */
+/** The nouns of the rulebook that a client may need on their own: headings, labels, places on the board. */
 export const TERMS = [
   "lorry",
   "wagon",
@@ -64,7 +64,7 @@ export type Term = (typeof TERMS)[number];
 /** What sentences count. */
 export type Noun = "worker" | "lorry" | "wagon" | "step" | "card" | "player" | "vp";
 
-/** How a language names the things of the game, whoever plays it. */
+/** How a language names the things of the game, whoever the player is. */
 export interface Vocabulary {
   readonly player: (seat: Seat) => string;
   readonly term: (term: Term) => string;
@@ -77,9 +77,9 @@ export interface Vocabulary {
   readonly aCard: (card: Card | Hidden, kind: CardKind) => string;
   /** What an objective pays: "3 VP per two shift tokens". */
   readonly objective: (card: ObjectiveCard) => string;
-  /** Several cards as the object of a verb; those nobody may see are counted. */
+  /** Several cards as the object of a verb; hidden ones are counted. */
   readonly cards: (cards: readonly (Card | Hidden)[]) => string;
-  /** Worker cards and innovations laid into a worker area. */
+  /** Worker cards and innovations placed in a worker area. */
   readonly payment: (cards: readonly number[], innovations: readonly WorkerInnovation[]) => string;
   /** A label: "Left lorry stack". */
   readonly area: (area: AreaId) => string;
@@ -92,23 +92,23 @@ export interface Vocabulary {
   readonly category: (category: Category) => string;
 }
 
-/** What the sentence of an event is built with: all it tells stands in the event. */
+/** What the sentence of an event is built with: the event contains everything it says. */
 export interface EventSay extends Vocabulary {
   readonly name: (seat: Seat) => string;
 }
 
 /** For moves and questions also what is known about the table they belong to. */
 export interface Say extends EventSay {
-  /** What an area costs now; undefined when no table is at hand. */
+  /** What an area costs now; undefined without a view. */
   readonly cost: (area: AreaId) => number | undefined;
-  /** The open card of a stack; undefined when no table is at hand or none is open. */
+  /** The open card of a stack; undefined without a view, or if none is open. */
   readonly top: (stack: StackId) => Card | undefined;
 }
 
 /** Engines have no names in print: the models are numbered. */
 export const MODEL_NUMERALS: Readonly<Record<EngineModel, string>> = { A: "I", B: "II", C: "III", D: "IV" };
 
-/** What kind of card a text is; no two kinds share one. */
+/** Which kind a card belongs to; no two kinds share a text. */
 export function kindOf(card: Card): CardKind {
   if (isOneOf(WAGON_CRESTS, card)) return "wagon";
   if (isOneOf(ENGINE_MODELS, card)) return "engine";

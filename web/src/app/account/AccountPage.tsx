@@ -18,7 +18,7 @@ import { OwnName } from "./OwnName.tsx";
 import { SignInForms } from "./SignInForms.tsx";
 import "./account.css";
 
-/** Who somebody is here, and everything the server keeps about them. */
+/** The person's account, and everything the server stores about them. */
 export function AccountPage() {
   const say = useWords(ACCOUNT);
   const found = useLoaded(findServer, []);

@@ -8,7 +8,7 @@ import { startAnew } from "./start-anew.ts";
 import { useDeed } from "./use-deed.ts";
 import "./account.css";
 
-/** Where a link from a mail leads. It counts when the person says so: programs that open links press no buttons. */
+/** The page that a link in a mail opens. The person has to confirm: programs that open links press no buttons. */
 export function EmailLinkPage({ token }: { readonly token: string }) {
   const say = useWords(ACCOUNT);
   const [over, setOver] = useState(false);

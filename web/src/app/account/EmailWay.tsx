@@ -12,7 +12,7 @@ interface EmailWayProps {
   readonly onChanged: () => void;
 }
 
-/** An address to which links are sent that sign in. */
+/** An address that links to sign in are sent to. */
 export function EmailWay({ email, onChanged }: EmailWayProps) {
   const say = useWords(ACCOUNT);
   const [sent, setSent] = useState<string>();

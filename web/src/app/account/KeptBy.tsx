@@ -14,7 +14,7 @@ interface WayProps {
   readonly onChanged: () => void;
 }
 
-/** What brings somebody back to their account; the first of it makes a guest's one. */
+/** The ways to sign in; the first one added turns a guest into an account. */
 export function KeptBy({ who, onChanged }: WayProps) {
   const say = useWords(ACCOUNT);
   return (

@@ -14,12 +14,12 @@ interface KeyWayProps {
   readonly onChanged: () => void;
 }
 
-/** A recovery key, shown once and then to be saved by whoever it belongs to. */
+/** A recovery key, shown once so that its owner can save it. */
 export function KeyWay({ name, isThere, onChanged }: KeyWayProps) {
   const say = useWords(ACCOUNT);
   const [key, setKey] = useState<string>();
   const { busy, refusal, act } = useDeed();
-  // A newer build of the page would take the key away before it is saved.
+  // A newer build of the page would remove the key before it is saved.
   useHalfMade(key !== undefined);
   const make = () => act(async () => setKey(await makeRecoveryKey()));
   const save = (secret: string) => {

@@ -5,7 +5,7 @@ import { rename } from "../../online/account.ts";
 import { Refused } from "./Refused.tsx";
 import { useDeed } from "./use-deed.ts";
 
-/** As many letters as the server takes. */
+/** The maximum length on the server. */
 const LONGEST = 24;
 
 export function OwnName({ name, onChanged }: { readonly name: string; readonly onChanged: () => void }) {

@@ -1,4 +1,4 @@
-/** Why something did not work; heard when it appears. */
+/** Why something did not work; read aloud when it appears. */
 export function Refused({ why }: { readonly why: string | undefined }) {
   return (
     <p class="refusal" role="alert" hidden={why === undefined}>

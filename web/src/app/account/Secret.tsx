@@ -10,13 +10,13 @@ interface SecretProps {
   onDone(): void;
 }
 
-/** Something the server tells once: copied or saved, and gone when the person says so. */
+/** A secret that the server reveals once: to be copied or saved, and hidden when the person is done. */
 export function Secret({ said, label, secret, onSave, onDone }: SecretProps) {
   const say = useWords(ACCOUNT);
   const id = useId();
   const [copied, setCopied] = useState(false);
   const copy = () =>
-    // Not every browser lets a page write there; the field can be copied by hand.
+    // Not every browser lets a page write to the clipboard; the field can be copied by hand.
     navigator.clipboard?.writeText(secret).then(
       () => setCopied(true),
       () => setCopied(false),

@@ -10,7 +10,7 @@ import { Refused } from "./Refused.tsx";
 import { startAnew } from "./start-anew.ts";
 import { useDeed } from "./use-deed.ts";
 
-/** The ways back to an account in a browser that does not know whose it is. */
+/** The ways to sign in to an account in a browser that does not know the person yet. */
 export function SignInForms({ server }: { readonly server: ServerFacts }) {
   const say = useWords(ACCOUNT);
   const { busy, refusal, act } = useDeed();

@@ -8,7 +8,7 @@ import { useLoaded } from "../use-loaded.ts";
 import { SignInForms } from "./SignInForms.tsx";
 import "./account.css";
 
-/** For whoever is a guest here already, or nobody, and has an account. */
+/** For guests, and people unknown here, who have an account. */
 export function SignInPage() {
   const say = useWords(ACCOUNT);
   const found = useLoaded(findServer, []);

@@ -22,11 +22,11 @@ const REFUSALS = {
   unavailable: "refused.unreachable",
 } as const satisfies Readonly<Record<string, AccountKey>>;
 
-/** Why it did not work, in words; throws on what neither the server nor the browser has said. */
+/** Why it did not work, in words; throws errors that come neither from the server nor from the browser. */
 export function refusalSaid(error: unknown, say: AccountSay): string {
   if (error instanceof Unreachable) return say("refused.unreachable");
   if (error instanceof Refusal) return said(error, say);
-  // What the browser says of passkeys: somebody closed its window, or has none.
+  // The browser's errors about passkeys: the person closed its window, or has none.
   if (error instanceof Error && ["NotAllowedError", "AbortError", "InvalidStateError"].includes(error.name))
     return say("refused.cancelled");
   throw error;

@@ -1,6 +1,6 @@
 import { link } from "../../router.ts";
 
-/** Somebody else is here now: nothing of what was open belongs to them, the socket least of all. */
+/** Another person is signed in now: nothing that was open belongs to them, least of all the socket. */
 export function startAnew(page: "home" | "online" | "account"): void {
   location.hash = link(page);
   location.reload();

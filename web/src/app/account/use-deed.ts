@@ -5,13 +5,13 @@ import { refusalSaid } from "./said.ts";
 
 export interface Deed {
   readonly busy: boolean;
-  /** Why the last one did not work. */
+  /** Why the last action did not work. */
   readonly refusal: string | undefined;
   /** Does one thing at a time; true: it worked. */
   act(job: () => Promise<unknown>): Promise<boolean>;
 }
 
-/** Something the server is asked for, which it may refuse. `ownWords`: what the page says of a refusal itself. */
+/** A request to the server, which may refuse it. `ownWords`: refusals that the page itself puts into words. */
 export function useDeed(ownWords: (error: unknown) => string | undefined = () => undefined): Deed {
   const say = useWords(ACCOUNT);
   const [busy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ import { locale } from "../../store/settings.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { clockSaid } from "./said.ts";
 
-/** What holds at a table, in words. */
+/** The settings of a table, in words. */
 export function Agreed({ info: { game, options, settings, chairs } }: { readonly info: TableInfo }) {
   const say = useWords(LOBBY);
   const saySetup = useWords(SETUP);
@@ -61,7 +61,7 @@ function Fact({ term, children }: { readonly term: string; readonly children: Co
   );
 }
 
-/** By the names the game has for them, as soon as they are here. */
+/** By the names the game has for them, once they are loaded. */
 function Modules({ game, modules }: { readonly game: string; readonly modules: readonly string[] }) {
   const loaded = useLoaded(async () => (isGameId(game) ? GAMES[game].agreements?.() : undefined), [game]);
   const known = loaded !== undefined && "value" in loaded ? (loaded.value?.modules ?? []) : [];

@@ -11,14 +11,14 @@ import type { Acting } from "./use-acting.ts";
 
 interface ActionsProps {
   readonly stream: TableStream;
-  /** Nobody sits there, or a bot. */
+  /** A free seat, or a bot's. */
   readonly chair: Pick<Chair, "bot">;
   readonly seat: number;
   readonly isHost: boolean;
   readonly acting: Acting;
 }
 
-/** What can be done at a seat: the host sets bots to it and takes them away, who has none yet sits down. */
+/** What can be done at a seat: the host adds and removes bots, people without a seat take it. */
 export function ChairActions({ stream, chair: { bot }, seat, isHost, acting: { act, busy } }: ActionsProps) {
   const say = useWords(LOBBY);
   const number = seat + 1;

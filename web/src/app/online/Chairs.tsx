@@ -10,7 +10,7 @@ import "../../art/discs.css";
 
 interface ChairsProps {
   readonly info: TableInfo;
-  /** Ids of those who look at the table now; missing: nobody knows. */
+  /** Ids of the people who are looking at the table; missing: unknown. */
   readonly present?: readonly string[];
   /** What can be done at a seat. */
   readonly actions?: (chair: Chair, seat: number) => ComponentChildren;

@@ -84,7 +84,7 @@ interface FigureProps {
   onFigure(figure: number): void;
 }
 
-/** A whole number; what is none, or is out of bounds, stays in the field and is refused by the browser's own words. */
+/** A whole number; anything else, or out of bounds, stays in the field and is refused by the browser's own message. */
 function Figure({ label, action, limits: { min, max }, now, onFigure }: FigureProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ import "./clocks.css";
 /** With more clocks than these the bar has no room for names. */
 const MOST_NAMED = 2;
 
-/** The clocks that run: those of all who are asked. */
+/** The running clocks: those of all asked seats. */
 export function RunningClocks({ match }: { readonly match: RemoteMatch }) {
   const say = useWords(ONLINE_TABLE);
   const times = useTimes(match).filter(({ until }) => until !== undefined);
@@ -62,7 +62,7 @@ export function ClockOf({ match, seat }: { readonly match: RemoteMatch; readonly
   );
 }
 
-/** By seat, anew each second while a clock runs; [] at a table without clocks. */
+/** By seat, updated each second while a clock runs; [] at a table without clocks. */
 function useTimes({ stream }: RemoteMatch): TimeLeft[] {
   const [, tick] = useState(0);
   const info = stream.info.value;
@@ -76,7 +76,7 @@ function useTimes({ stream }: RemoteMatch): TimeLeft[] {
   return face === undefined ? [] : timesLeft(face, stream.now());
 }
 
-/** A deadline days away is a moment; the time of a live game is counted. */
+/** A deadline days away is shown as a date; the time of a live game counts down. */
 function timeSaid(type: string, { left, until }: TimeLeft, now: number, language: Locale, before: string): string {
   if (type === "live") return countdown(left);
   return until === undefined ? "" : `${before} ${moment(until, now, language)}`;

@@ -15,7 +15,7 @@ import { clockSaid } from "./said.ts";
 import { type Naming, useName } from "./use-name.ts";
 import "../home.css";
 
-/** Which game? A table of it is opened as the last one was, and there is the link to send. */
+/** Opens a table of the chosen game with the last settings, and shows the link to send. */
 export function FriendsPage() {
   const say = useWords(LOBBY);
   return (
@@ -89,7 +89,7 @@ function Lid({ card, naming }: { readonly card: GameCard; readonly naming: Namin
   );
 }
 
-/** What the last table was like. */
+/** The settings of the last table. */
 function factsOf({ seats, modules, profile, settings }: LastTable, say: LobbySay): string[] {
   return [
     say("fact.seats", { count: seats }),

@@ -21,7 +21,7 @@ interface HostProps {
   readonly info: TableInfo;
 }
 
-/** Everything the host alone can do while a game runs, each with what it means. */
+/** Everything only the host can do while a game runs, with explanations. */
 export function HostInPlay({ stream, info }: HostProps) {
   const say = useWords(LOBBY);
   const [isOpen, setOpen] = useState(false);
@@ -82,7 +82,7 @@ function InvitePower({ stream, info, acting }: PowerProps) {
   );
 }
 
-/** Whoever sits at the table, has said something here, or is muted. */
+/** Everybody who sits at the table, has said something here, or is muted. */
 function MutePower({ stream, info, acting }: PowerProps) {
   const say = useWords(LOBBY);
   const sayTalk = useWords(TALK);

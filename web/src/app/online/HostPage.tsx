@@ -28,7 +28,7 @@ import { TableSettings } from "./TableSettings.tsx";
 import { useName } from "./use-name.ts";
 import "../setup/setup.css";
 
-/** All that can be agreed on before a table is opened. */
+/** All options of a new table. */
 export function HostPage({ game }: { readonly game: string }) {
   const say = useWords(LOBBY);
   const sayShell = useWords(SHELL);

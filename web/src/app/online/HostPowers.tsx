@@ -15,11 +15,11 @@ import type { RoomProps } from "./WaitingRoom.tsx";
 
 interface PowersProps extends RoomProps {
   readonly acting: Acting;
-  /** The invitation's. */
+  /** The link of the invitation. */
   readonly link: LinkHere;
 }
 
-/** Everything the host alone can do besides bots and the start, each with what it means. */
+/** Everything only the host can do besides adding bots and starting, with explanations. */
 export function HostPowers({ stream, info, link, acting }: PowersProps) {
   const say = useWords(LOBBY);
   const { act, busy } = acting;
@@ -95,7 +95,7 @@ interface LinkPowerProps extends Pick<PowersProps, "stream" | "acting" | "link">
   readonly children?: ComponentChildren;
 }
 
-/** A link that is made, made anew, and revoked. */
+/** A link that can be made, replaced and revoked. */
 export function LinkPower({ stream, acting: { act, busy }, title, hint, kind, link, children }: LinkPowerProps) {
   const say = useWords(LOBBY);
   const [revoked, setRevoked] = useState(false);
@@ -139,7 +139,7 @@ export function LinkPower({ stream, acting: { act, busy }, title, hint, kind, li
   );
 }
 
-/** For spectators: a link by which nobody can sit down. */
+/** For spectators: a link that does not allow taking a seat. */
 export function WatchPower({ stream, info, acting }: Pick<PowersProps, "stream" | "info" | "acting">) {
   const say = useWords(LOBBY);
   const sayShell = useWords(SHELL);
@@ -168,7 +168,7 @@ interface SeatLinkProps extends Pick<PowersProps, "stream" | "info" | "acting"> 
   readonly seat: number;
 }
 
-/** The link of one seat. The server tells it once: it is shown as long as this page is open. */
+/** The link of one seat. The server reveals it once, so it is shown as long as this page is open. */
 export function SeatLink({ stream, info, acting: { act, busy }, seat }: SeatLinkProps) {
   const say = useWords(LOBBY);
   const sayShell = useWords(SHELL);

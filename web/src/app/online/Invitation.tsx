@@ -16,7 +16,7 @@ interface InvitationProps extends RoomProps {
   readonly acting: Acting;
 }
 
-/** The link by which others come to the table, to be sent or to be read by a camera. */
+/** The link by which others come to the table, as text and as a QR code. */
 export function Invitation({ stream, info, link, isHost, acting: { act, busy } }: InvitationProps) {
   const say = useWords(LOBBY);
   const sayShell = useWords(SHELL);
@@ -64,7 +64,7 @@ export function Invitation({ stream, info, link, isHost, acting: { act, busy } }
   );
 }
 
-/** Somebody who tries it out at home sends a link that leads their friends to their own devices. */
+/** Somebody trying this out at home would send a link that leads their friends to their own devices. */
 function OwnAddress() {
   const say = useWords(LOBBY);
   const host = ownName();

@@ -23,7 +23,7 @@ interface JoinProps {
   readonly secret: string;
 }
 
-/** Where a link leads: who is there, and what is played. A name, and one sits. */
+/** Where a link leads: who is there, and what is played. Needs only a name to take a seat. */
 export function JoinPage(props: JoinProps) {
   return <Online>{() => <Door key={props.secret} {...props} />}</Online>;
 }
@@ -34,7 +34,7 @@ function Door({ id, secret }: JoinProps) {
       return await whereLeads(id, secret);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      // The link of a seat is used up by whoever sits there.
+      // The link of a seat can be used only once.
       if (await isSeatedAt(id)) replace("table", id);
       return undefined;
     }
@@ -86,7 +86,7 @@ function Invited({ id, secret, invitation }: InvitedProps) {
         if (kind !== "seat") keepLinkTo(id, kind, { secret, version: done.version });
         replace("table", id);
       } catch (error) {
-        // Others have come in the meantime: what is open now?
+        // Others have joined in the meantime: check what is free now.
         await whereLeads(id, secret).then(setCurrent, () => {});
         throw error;
       }
@@ -135,7 +135,7 @@ function Invited({ id, secret, invitation }: InvitedProps) {
   );
 }
 
-/** What somebody with this link can do now. */
+/** What the person with this link can do now. */
 function doorOf({ kind, info: { status, chairs, settings } }: Invitation): "sit" | "watch" | "closed" {
   if (status !== "ended" && kind === "seat") return "sit";
   const hasFree = chairs.some(({ person, bot }) => person === undefined && bot === undefined);
@@ -151,7 +151,7 @@ function greeting({ kind, info: { host, chairs } }: Invitation, say: LobbySay, g
   return say("join.by", { name, game });
 }
 
-/** Why one cannot simply sit down, if so. */
+/** Why the person cannot simply take a seat, if so. */
 function Outlook({ invitation }: { readonly invitation: Invitation }) {
   const say = useWords(LOBBY);
   const { kind, seat, info } = invitation;

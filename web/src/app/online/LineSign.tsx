@@ -5,7 +5,7 @@ import type { Status } from "../../online/connection.ts";
 import { locale } from "../../store/settings.ts";
 import "./line-sign.css";
 
-/** Whether what was done here is safe, under way, or waits for the line to come back. */
+/** Whether what was done here is stored, being sent, or waiting for the connection. */
 export function LineSign({ status }: { readonly status: ReadonlySignal<Status> }) {
   const say = useWords(ONLINE_TABLE);
   const now = status.value;

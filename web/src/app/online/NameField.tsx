@@ -4,7 +4,7 @@ import { useWords } from "../../i18n/words.ts";
 import { me } from "../../online/server.ts";
 import { MAX_ONLINE_NAME, type Naming } from "./use-name.ts";
 
-/** Asks what somebody is called, unless the server knows them; and says what went wrong under that name. */
+/** Asks for a name unless the server knows the person; shows what is wrong with it. */
 export function NameField({ naming }: { readonly naming: Naming }) {
   const say = useWords(LOBBY);
   const id = useId();

@@ -3,7 +3,7 @@ import { useWords } from "../../i18n/words.ts";
 import { NameField } from "./NameField.tsx";
 import { useName } from "./use-name.ts";
 
-/** Nothing but a name: afterwards the server knows who is here. */
+/** Only a name: afterwards the server knows the person. */
 export function NameForm({ why }: { readonly why: string }) {
   const say = useWords(LOBBY);
   const naming = useName();

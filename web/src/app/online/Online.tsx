@@ -10,10 +10,10 @@ import { Page } from "../Page.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import "./lobby.css";
 
-/** What there is only where a server answers. */
+/** Content that exists only if a server answers. */
 export function Online({ children }: { readonly children: (facts: ServerFacts) => ComponentChildren }) {
   const loaded = useLoaded(findServer, []);
-  // It may answer later than it was asked.
+  // The server may answer after this was closed.
   if (server.value !== undefined) return <>{children(server.value)}</>;
   return (
     <Loading loaded={loaded} missing={<NoServer />}>

@@ -36,7 +36,7 @@ interface GameProps {
   readonly info: TableInfo;
 }
 
-/** A table whose game has begun, or is over: seen from one's own seat, or by a spectator. */
+/** A table whose game has started or ended: seen from the person's seat, or as a spectator. */
 export function OnlineGame({ stream, info }: GameProps) {
   const say = useWords(ONLINE_TABLE);
   const shell = useWords(SHELL);
@@ -69,7 +69,7 @@ function Opening({ stream, info: { game, rules } }: GameProps) {
   );
 }
 
-/** undefined: this page does not know the game, or not by these rules. */
+/** undefined: this page does not know the game, or not this version of its rules. */
 async function opened(stream: TableStream, id: string, rules: number): Promise<RemoteMatch | undefined> {
   const found = await playable(id);
   if (found === undefined || found.game.version < rules) return undefined;
@@ -88,7 +88,7 @@ function Seat({ match }: { readonly match: RemoteMatch }) {
   useEffect(() => lookingAt({ match, record: () => record.text }), [match]);
   const isEnded = match.stream.info.value?.status === "ended";
   useEffect(() => {
-    // To be shared at once: a browser allows that only right after the click.
+    // Fetched in advance: a browser allows sharing only right after the click.
     if (isEnded) void record.read().catch(() => {});
   }, [isEnded]);
   useTabTitle(`${titleOf(match.game.id, say)} · ${say("app.name")}`);

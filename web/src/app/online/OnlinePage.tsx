@@ -16,7 +16,7 @@ import { Online } from "./Online.tsx";
 import { TableList } from "./TableList.tsx";
 import { useActing } from "./use-acting.ts";
 
-/** My tables, those one can sit down at, those to watch, and those that are over; live. */
+/** The person's tables, open ones, those to watch, and ended ones; live. */
 export function OnlinePage() {
   const say = useWords(LOBBY);
   return (
@@ -82,7 +82,7 @@ function Tables() {
   );
 }
 
-/** First those that wait for me, then the others, the latest first. */
+/** First those that wait for the person, then the others, the latest first. */
 function myOrder(tables: Iterable<Listed>): Listed[] {
   const all = [...tables];
   return [...waitingAmong(all), ...latestFirst(all.filter((table) => ownedDecisions(table).length === 0))];
@@ -95,7 +95,7 @@ function latestFirst(tables: readonly Listed[]): Listed[] {
 interface ShelfProps {
   readonly name: string;
   readonly title: string;
-  /** What is said when there are none. */
+  /** Shown when there are none. */
   readonly none: string;
   /** undefined: nothing is known yet. */
   readonly tables: readonly Listed[] | undefined;
@@ -110,7 +110,7 @@ function Shelf({ name, title, none, tables }: ShelfProps) {
   );
 }
 
-/** Asked for page by page, when somebody wants to see them. */
+/** Loaded page by page when somebody wants to see them. */
 function Ended() {
   const say = useWords(LOBBY);
   const { act, busy, refusal } = useActing();

@@ -23,7 +23,7 @@ import { AboutPerson } from "./talk/PersonMenu.tsx";
 import { useActing } from "./use-acting.ts";
 import "./chairs.css";
 
-/** Everything about the people at a table, for the table itself: it knows nothing of them. */
+/** Everything about the people at a table that the game table shows without knowing about it. */
 export function peopleAt(match: RemoteMatch): Required<Surroundings>["people"] {
   return {
     news: talkAt(match.stream).unread,
@@ -36,7 +36,7 @@ interface PanelProps {
   readonly match: RemoteMatch;
 }
 
-/** Who is at the table, what they say, what one notes, and what the host can do. */
+/** Who is at the table, the chat, private notes, and what the host can do. */
 function PeoplePanel({ match }: PanelProps) {
   const { stream } = match;
   const say = useWords(ONLINE_TABLE);
@@ -92,7 +92,7 @@ interface MarksProps {
   readonly present: boolean;
 }
 
-/** What is to be known about whoever sits there. */
+/** What there is to know about the person at a seat. */
 function Marks({ info, chair: { person, bot }, present }: MarksProps) {
   const say = useWords(TALK);
   const sayTable = useWords(ONLINE_TABLE);
@@ -112,7 +112,7 @@ interface OwnSeatProps extends PanelProps {
   readonly seat: number;
 }
 
-/** One's own seat on another device. */
+/** The person's own seat on another device. */
 function OwnSeat({ match, info, seat }: OwnSeatProps) {
   const say = useWords(LOBBY);
   const acting = useActing();

@@ -6,10 +6,10 @@ interface QrProps {
   readonly label: string;
 }
 
-/** What cameras want around it, in modules. */
+/** The blank margin cameras need, in modules. */
 const QUIET = 4;
 
-/** A text to be read by a camera: dark on light, by day and by night. */
+/** A text as a QR code: dark on light in both themes. */
 export function QrCode({ text, label }: QrProps) {
   const { size, path } = useMemo(() => drawn(text), [text]);
   return (
@@ -19,7 +19,7 @@ export function QrCode({ text, label }: QrProps) {
   );
 }
 
-/** Each row's dark modules as few rectangles as possible. */
+/** The dark modules of each row as few rectangles as possible. */
 function drawn(text: string): { readonly size: number; readonly path: string } {
   const { data, size } = encode(text, { ecc: "M", border: QUIET });
   const rows = data.map((row, y) => {

@@ -6,13 +6,13 @@ import { Icon } from "../../shell/icons.tsx";
 interface ShareProps {
   readonly label: string;
   readonly address: string;
-  /** What is sent along with it. */
+  /** The text sent with it. */
   readonly text: string;
-  /** Its button stands out. */
+  /** A more prominent button. */
   readonly primary?: boolean;
 }
 
-/** An address to copy, or to hand to the system, which knows how to send things. */
+/** An address to copy, or to hand to the system's share menu. */
 export function ShareLink({ label, address, text, primary = false }: ShareProps) {
   const say = useWords(LOBBY);
   const id = useId();
@@ -21,13 +21,13 @@ export function ShareLink({ label, address, text, primary = false }: ShareProps)
   const copy = async () => {
     const field = document.getElementById(id);
     if (field instanceof HTMLInputElement) field.select();
-    // Not every browser lets a page write there; what is selected can be copied by hand.
+    // Not every browser lets a page write to the clipboard; selected text can be copied by hand.
     await navigator.clipboard?.writeText(address).then(
       () => setCopied(true),
       () => setCopied(false),
     );
   };
-  // Whoever closes the sheet has sent nothing, and that is all right.
+  // Closing the share menu is not an error.
   const share = () => void navigator.share({ text, url: address }).catch(() => {});
   const canShare = typeof navigator.share === "function";
   return (

@@ -2,14 +2,14 @@ import { useState } from "preact/hooks";
 
 interface SureProps {
   readonly label: string;
-  /** What the button says before it does anything. */
+  /** The button's label before it does anything. */
   readonly question: string;
   readonly action: string;
   readonly disabled?: boolean;
   onSure(): void;
 }
 
-/** A button that asks once before it does what cannot be undone. */
+/** A button that asks for confirmation before it does what cannot be undone. */
 export function Sure({ label, question, action, disabled = false, onSure }: SureProps) {
   const [asked, setAsked] = useState(false);
   return (

@@ -8,7 +8,7 @@ import { Sure } from "./Sure.tsx";
 import { useActing } from "./use-acting.ts";
 import "./table-lines.css";
 
-/** How somebody who plays leaves the game, alone or with everybody, and what becomes of it then. */
+/** How a player leaves the game, alone or with everybody, and what happens then. */
 export function TableDeeds({ match }: { readonly match: RemoteMatch }) {
   const say = useWords(TABLE_DEEDS);
   const { act, busy, refusal } = useActing();
@@ -50,7 +50,7 @@ export function TableDeeds({ match }: { readonly match: RemoteMatch }) {
   );
 }
 
-/** Seats of people who play themselves, but this one. */
+/** Seats of people who play themselves, except this one. */
 function othersAt({ chairs }: TableInfo, own: number): number {
   return chairs.filter(({ person, bot }, seat) => seat !== own && person !== undefined && bot === undefined).length;
 }

@@ -17,7 +17,7 @@ interface LineProps {
   readonly acting: Acting;
 }
 
-/** What waits for an answer at a table besides moves, and what one is told about it. */
+/** What needs an answer at a table besides moves, and news about it. */
 export function TableLines({ match }: { readonly match: RemoteMatch }) {
   const say = useWords(TABLE_DEEDS);
   const acting = useActing();
@@ -60,7 +60,7 @@ function Said({ children }: { readonly children: ComponentChildren }) {
   return <p class="table-line-text">{children}</p>;
 }
 
-/** Somebody who resigned or ran out of time can come back at any moment. */
+/** People who resigned or ran out of time can come back at any time. */
 function BotPlays({ match: { stream, seat }, info, acting: { act, busy } }: LineProps) {
   const say = useWords(TABLE_DEEDS);
   if (seat === undefined || info.status !== "running" || info.chairs[seat]?.bot === undefined) return null;
@@ -182,7 +182,7 @@ function Answers({ acting: { act, busy }, onAnswer }: AnswersProps) {
 }
 
 function Rematch({ match, info: { rematch } }: LineProps) {
-  // The new table knows those who sat at this one.
+  // The new table knows the people of this one.
   if (rematch === undefined || match.seat === undefined) return null;
   return <RematchAt key={rematch} table={rematch} />;
 }
@@ -202,7 +202,7 @@ function RematchAt({ table }: { readonly table: string }) {
   );
 }
 
-/** Of what was answered at the same moment, or in another window: the line about it is gone, and that says it. */
+/** It was answered at the same moment, or in another window: the notice about it has gone, so no error is shown. */
 const LATE = ["already-said", "no-undo-asked", "no-bot-plays", "bot-plays", "not-running"];
 
 async function unlessLate(work: Promise<unknown>): Promise<void> {

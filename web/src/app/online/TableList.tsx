@@ -10,7 +10,7 @@ import { clockSaid, endingSaid, namesAt } from "./said.ts";
 import { duration, moment } from "./times.ts";
 import { useNow } from "./use-now.ts";
 
-/** Lines of tables, each with what happens there and the way to it. */
+/** Lines of tables, each with its state and a link. */
 export function TableList({ tables }: { readonly tables: readonly Listed[] }) {
   const now = useNow();
   return (
@@ -56,7 +56,7 @@ function Line({ table, now }: LineProps) {
   );
 }
 
-/** Until one's own time is up; of others' turns, until theirs is. */
+/** The remaining time of the person's own turn, or of others' turns. */
 function TimeLeft({ table, now }: LineProps) {
   const say = useWords(LOBBY);
   const all = table.clock?.deadlines ?? [];

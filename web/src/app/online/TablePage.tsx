@@ -13,7 +13,7 @@ import { Online } from "./Online.tsx";
 import { OnlineGame } from "./OnlineGame.tsx";
 import { WaitingRoom } from "./WaitingRoom.tsx";
 
-/** A table of the server: before the start the room where people wait, then the game. */
+/** A table of the server: before the start the waiting room, then the game. */
 export function TablePage({ id }: { readonly id: string }) {
   return <Online>{() => (isKnown.value ? <Table key={id} id={id} /> : <Stranger />)}</Online>;
 }
@@ -35,7 +35,7 @@ function Table({ id }: { readonly id: string }) {
   return <WaitingRoom stream={stream} info={info} />;
 }
 
-/** The server tells who asks, and nobody has said who they are. */
+/** The server shows it only to known people, and this one has no name yet. */
 function Stranger() {
   const say = useWords(LOBBY);
   return (

@@ -12,12 +12,12 @@ interface SettingsProps {
   onSettings(settings: Settings): void;
 }
 
-/** In the order in which people think of them; the clock has a form of its own. */
+/** In the order in which people think of them; the clock has its own form. */
 const FIRST = ["visibility"] as const;
 const AFTER_CLOCK = ["start", "undo", "spectators", "absence"] as const;
 type Simple = (typeof FIRST | typeof AFTER_CLOCK)[number];
 
-/** How a table is kept, each choice with what it means. */
+/** The settings of a table, each choice with an explanation. */
 export function TableSettings({ settings, onSettings }: SettingsProps) {
   const say = useWords(LOBBY);
   const simple = (name: Simple) => <SimpleChoice key={name} name={name} settings={settings} onSettings={onSettings} />;

@@ -26,7 +26,7 @@ export interface RoomProps {
   readonly info: TableInfo;
 }
 
-/** A table that has not begun: who sits there already, whom to invite, and what the host can do. */
+/** A table that has not started: who has a seat, how to invite others, and what the host can do. */
 export function WaitingRoom({ stream, info }: RoomProps) {
   const say = useWords(LOBBY);
   const sayShell = useWords(SHELL);
@@ -104,7 +104,7 @@ function freeSaid({ chairs }: TableInfo, say: LobbySay): string {
   return count === 0 ? say("room.full") : say("room.free", { count });
 }
 
-/** Who or what makes the game begin. */
+/** Who or what starts the game. */
 function startSaid({ settings, chairs, host }: TableInfo, say: LobbySay): string {
   if (settings.start === "full") return say("room.startsFull");
   const name = chairs.find(({ person }) => person?.id === host)?.person?.name;
@@ -119,7 +119,7 @@ interface DeedProps extends RoomProps {
   readonly acting: Acting;
 }
 
-/** What the host does before anything else: fill the seats and begin. */
+/** The host's main controls: fill the seats and start. */
 function Begin({ stream, info, acting: { act, busy } }: DeedProps) {
   const say = useWords(LOBBY);
   const free = freeSeats(info.chairs);
@@ -160,7 +160,7 @@ function Begin({ stream, info, acting: { act, busy } }: DeedProps) {
   );
 }
 
-/** Whoever leaves gives up the seat; the table goes on without them. */
+/** A person who leaves gives up the seat; the table continues without them. */
 function Leave({ stream, info: { chairs, host }, acting: { act, busy } }: DeedProps) {
   const say = useWords(LOBBY);
   const own = me.value?.id;

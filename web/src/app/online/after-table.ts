@@ -42,7 +42,7 @@ export function afterTable(match: RemoteMatch, record: TableRecord): After {
   };
 }
 
-/** The game as one of this device, under the same id, however often it is asked for. */
+/** The game as one stored on this device, under the same id, however often it is requested. */
 async function keptHere({ id, game }: RemoteMatch, record: TableRecord): Promise<string> {
   const store = await openStore();
   if ((await store.read(id)) !== undefined) return id;
@@ -52,7 +52,7 @@ async function keptHere({ id, game }: RemoteMatch, record: TableRecord): Promise
   return keep(store, found, log, playersOfRecord(log.setup), { id });
 }
 
-/** In words; undefined: it was done. */
+/** In words; undefined: it worked. */
 async function whyNot(job: () => Promise<unknown>): Promise<string | undefined> {
   try {
     await job();

@@ -2,10 +2,10 @@ import type { Listed, ListName } from "@montan/protocol";
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { ListMessage } from "../../online/connection.ts";
 
-/** Tables of a list by id; undefined: the server has not told yet. */
+/** Tables of a list by id; undefined: not received yet. */
 export type TablesById = ReadonlyMap<string, Listed> | undefined;
 
-/** A list of tables as the server tells it: whole at first and after every gap, then line by line. */
+/** A list of tables from the server: whole at first and after every gap, then line by line. */
 export class FollowedList {
   readonly list: ListName;
   readonly #tables = signal<TablesById>(undefined);

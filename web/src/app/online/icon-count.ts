@@ -1,10 +1,10 @@
 const SIZE = 64;
 const MOST_SHOWN = 9;
 
-/** Shows on the icons of the tab and of the installed app how many tables wait. */
+/** Shows the number of waiting tables on the icons of the tab and of the installed app. */
 export async function showCount(count: number): Promise<void> {
   const badge = count === 0 ? navigator.clearAppBadge?.() : navigator.setAppBadge?.(count);
-  // Whoever does not allow it has no icon to show it on.
+  // Without permission there is no icon to show it on.
   badge?.catch(() => {});
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   if (icon === null) return;
@@ -15,10 +15,10 @@ export async function showCount(count: number): Promise<void> {
 }
 
 let usual: string | undefined;
-/** Pictures take a moment: only the last one counts. */
+/** Drawing takes a moment: only the last result counts. */
 let wanted = 0;
 
-/** The icon with a number in its corner, the lamp of the table behind it. */
+/** The icon with a number in its corner. */
 async function pictureOf(address: string, count: number): Promise<string | undefined> {
   const image = new Image(SIZE, SIZE);
   image.src = address;

@@ -7,12 +7,12 @@ import { keepNotifications } from "./notifications.ts";
 
 const list = new FollowedList("mine");
 
-/** Tables one sits at that have not ended. */
+/** The person's tables that have not ended. */
 export const mine = list.tables;
 
 const count = computed(() => waiting.value.length);
 
-/** From now on the page knows which tables wait; returns how to stop. */
+/** From now on the page knows which tables wait; returns a function that stops it. */
 export function followMine(): () => void {
   const stops = [
     connection.follow([list.list], (message) => list.hear(message)),

@@ -2,7 +2,7 @@ import type { Happening, TableInfo } from "@montan/protocol";
 import type { LobbySay } from "../../i18n/lobby.ts";
 import { me } from "../../online/server.ts";
 
-/** What has just happened at a table before its start, in words; undefined: nothing to tell. */
+/** What has just happened at a table before its start, in words; undefined: nothing to report. */
 export function newsOf(happening: Happening, { chairs }: TableInfo, say: LobbySay): string | undefined {
   switch (happening.type) {
     case "seated": {

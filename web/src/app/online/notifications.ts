@@ -1,4 +1,4 @@
-/** Takes away the notifications of tables that do not wait any more; a table's is tagged with its id. */
+/** Removes the notifications of tables that no longer wait; a notification is tagged with its table's id. */
 export async function keepNotifications(waiting: readonly string[]): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   for (const notification of (await registration?.getNotifications()) ?? []) {

@@ -6,12 +6,12 @@ import { openProfiles } from "../../store/open.ts";
 import { keepLinkTo } from "../../store/table-links.ts";
 import { firstOf, fitting, optionsFor } from "../setup/agreements.ts";
 
-/** As many as can sit together: against Andrew one plays without a server. */
+/** The numbers of seats for people; games against Andrew need no server. */
 export function seatsTogether({ seats: { min, max } }: GameCard) {
   return { min: Math.max(2, min), max };
 }
 
-/** Opens a table as it is wished for, which is remembered; the invitation's link is kept on this device. */
+/** Opens a table with these options and remembers them; the link of the invitation is stored on this device. */
 export async function openTable(card: GameCard, wish: LastTable): Promise<string> {
   const { seats, profile, settings } = wish;
   const components = profile === undefined ? undefined : (await (await openProfiles()).read(profile))?.components;
@@ -29,7 +29,7 @@ export async function openTable(card: GameCard, wish: LastTable): Promise<string
   return table;
 }
 
-/** What of the wishes fits together. */
+/** Those of the chosen options that fit together. */
 async function fitted({ id }: GameCard, { modules: wished, firstPlayer, seats }: LastTable) {
   const found = wished.length === 0 && firstPlayer === undefined ? undefined : await playable(id);
   if (found === undefined) return { modules: [], firstPlayer: undefined };

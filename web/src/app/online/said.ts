@@ -6,7 +6,7 @@ import { locale } from "../../store/settings.ts";
 
 const REFUSALS = {
   "bad-name": "refused.bad-name",
-  // A name is all that people write before a game.
+  // A name is all that people enter before a game.
   malformed: "refused.bad-name",
   "name-taken": "refused.name-taken",
   "no-link": "refused.no-link",
@@ -25,7 +25,7 @@ const REFUSALS = {
   "too-busy": "refused.unavailable",
 } as const satisfies Readonly<Record<string, LobbyKey>>;
 
-/** Why it did not work, in words; throws on what no server has said. */
+/** Why it did not work, in words; throws errors that do not come from a server. */
 export function refusalSaid(error: unknown, say: LobbySay): string {
   if (error instanceof Unreachable) return say("refused.unreachable");
   if (!(error instanceof Refusal)) throw error;
@@ -37,7 +37,7 @@ export function refusalSaid(error: unknown, say: LobbySay): string {
   return say("refused.other", { code });
 }
 
-/** Who plays at a seat; undefined: nobody. Of somebody a bot plays for it is their name. */
+/** The name of who plays at a seat; undefined: nobody. If a bot plays for a person, the person's name. */
 export function chairName({ person, bot }: Chair, say: LobbySay): string | undefined {
   if (person !== undefined) return person.name || say("former");
   return bot && say("room.botLevel", { level: BOT_LABELS[bot][locale.value] });

@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** "3 days 4 hours", "5 minutes": what one wants to know, and not more of it. Less than a minute is seconds. */
+/** "3 days 4 hours", "5 minutes": only as precise as people want to know. Less than a minute is shown in seconds. */
 export function duration(milliseconds: number, locale: Locale): string {
   const time = Math.max(0, milliseconds);
   const said = (count: number, unit: string) =>

@@ -4,14 +4,14 @@ import { useWords } from "../../i18n/words.ts";
 import { refusalSaid } from "./said.ts";
 
 export interface Acting {
-  /** Does it unless something else is still being done. */
+  /** Runs the action unless another one is still running. */
   act(job: () => Promise<unknown>): Promise<void>;
   readonly busy: boolean;
-  /** Why the last one did not work, in words; empty: it did. */
+  /** Why the last one did not work, in words; empty: it worked. */
   readonly refusal: string;
 }
 
-/** `said`: why it did not work; missing: as on the way to a table. */
+/** `said`: puts a refusal into words; default: as in the lobby. */
 export function useActing(said?: (error: unknown) => string): Acting {
   const say = useWords(LOBBY);
   const [busy, setBusy] = useState(false);

@@ -6,7 +6,7 @@ import { keepSeen, seenOf } from "../../store/seen.ts";
 
 const eyesOf = ({ seat }: RemoteMatch) => (seat === undefined ? "-" : String(seat));
 
-/** What others did while nobody was looking is shown first, unless a move is half-made. */
+/** What others did in the meantime is shown first, unless a move is unfinished. */
 export function showAway(match: RemoteMatch, session: Session): void {
   const since = awaySince(match, seenOf(match.id, eyesOf(match)));
   if (since === undefined || session.halfMade || session.hasDraft) return;
@@ -14,7 +14,7 @@ export function showAway(match: RemoteMatch, session: Session): void {
   session.peek.value = since;
 }
 
-/** Keeps how much of the game was seen, and shows whoever comes back to the page what they have missed. */
+/** Stores how much of the game was seen, and shows a returning person what they have missed. */
 export function useAway(match: RemoteMatch, session: Session): void {
   const keep = () => {
     if (document.visibilityState !== "visible") return;

@@ -4,13 +4,13 @@ import { forgetLinkTo, type KeptKind, type KeptLink, keepLinkTo, linkTo } from "
 
 export interface LinkHere {
   readonly secret: string | undefined;
-  /** A new one was made, or there is none any more. */
+  /** A new one was made, or it was revoked. */
   keep(link: KeptLink | undefined): void;
-  /** Somebody has made or revoked one: an older one than that version opens nothing. */
+  /** Somebody has made or revoked one: links older than that version are invalid. */
   outdated(version: number): void;
 }
 
-/** The link to a table as this device knows it. What was kept is tried, for it may have been revoked since. */
+/** The link to a table as this device knows it. A stored one is tested, since it may have been revoked. */
 export function useLink(table: string, kind: KeptKind): LinkHere {
   const [link, setLink] = useState(() => linkTo(table, kind));
   const keep = (made: KeptLink | undefined) => {
@@ -32,7 +32,7 @@ export function useLink(table: string, kind: KeptKind): LinkHere {
     secret: link?.secret,
     keep,
     outdated(version) {
-      // Another window of ours may have made it.
+      // Another window of this browser may have made it.
       const known = linkTo(table, kind);
       if (known !== undefined && known.version < version) keep(undefined);
       else setLink(known);

@@ -5,10 +5,10 @@ import { comeAs, me } from "../../online/server.ts";
 import { change, settings } from "../../store/settings.ts";
 import { type Acting, useActing } from "./use-acting.ts";
 
-/** As long as the server allows. */
+/** The maximum length on the server. */
 export const MAX_ONLINE_NAME = 24;
 
-/** What people are called here, and doing something under that name. Who has none yet gets it first. */
+/** The person's name, and doing something under it; a person without a name gets it first. */
 export interface Naming extends Acting {
   readonly name: string;
   write(name: string): void;

@@ -3,7 +3,7 @@ import { connection } from "../../online/line.ts";
 
 const TICK = 10_000;
 
-/** The server's time, for texts that say how long something has been or will be. */
+/** The server's time, for texts about durations. */
 export function useNow(): number {
   const [, tick] = useState(0);
   useEffect(() => {

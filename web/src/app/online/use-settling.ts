@@ -5,8 +5,8 @@ import { settleInTime } from "../../online/settle-in-time.ts";
 import type { Session } from "../../shell/session.ts";
 
 /**
- * What is provisional settles before one's time is up, and when one goes to another page: the others wait for it. After
- * a reload one is still at the table, and it is provisional as before.
+ * A provisional move settles before the person's time is up, and when they go to another page, since the others wait
+ * for it. After a reload the person is still at the table, so the move stays provisional.
  */
 export function useSettling({ stream, seat }: RemoteMatch, session: Session): void {
   useEffect(() => {

@@ -4,20 +4,20 @@ import { effect } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import type { RemoteMatch } from "../../online/remote-match.ts";
 
-/** What one is told about somebody else at the table. */
+/** News about somebody else at the table. */
 interface News {
   readonly what: "undo-refused" | "abandon-refused" | "resigned" | "time-up" | "returned";
-  /** Whose doing it is. */
+  /** Who caused it. */
   readonly seat: Seat;
 }
 
 export interface TableNews {
-  /** Until one's own next decision, or something else takes its place. */
+  /** Shown until the person's next decision, or until something replaces it. */
   readonly last: News | undefined;
   forget(): void;
 }
 
-/** What has just happened at the table that is no move, as far as no line about it stays there. */
+/** What has just happened at the table besides moves, unless a notice about it stays there. */
 export function useTableNews({ stream, seat }: RemoteMatch): TableNews {
   const [last, setLast] = useState<News>();
   useEffect(
@@ -49,7 +49,7 @@ function newsOf(happening: Happening): News | undefined {
   }
 }
 
-/** Somebody asks for something new, or one has gone on. */
+/** A new request replaces the news, and so does the person's own decision. */
 function isOver(happening: Happening, own: Seat | undefined): boolean {
   const { type } = happening;
   if (type === "decided") return happening.seat === own;

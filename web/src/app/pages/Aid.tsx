@@ -30,7 +30,7 @@ export function AidPage({ game }: { readonly game: string }) {
 
 interface AidProps {
   readonly game: string;
-  /** The game on the table over which it stands. */
+  /** The game behind the aid. */
   readonly view?: unknown;
 }
 

@@ -22,11 +22,13 @@ import "../profile/profile-table.css";
 
 interface ComponentsProps {
   readonly game: string;
-  /** What a link brought along. */
+  /** What a link contained. */
   readonly shared: string | undefined;
 }
 
-/** The tables of a game that could not be read off the printed components, for owners of the box to correct. */
+/**
+ * The tables of a game whose values could not be read from the printed components, for owners of the box to correct.
+ */
 export function ComponentsPage({ game, shared }: ComponentsProps) {
   const words = useWords(PROFILE);
   const say = useWords(SHELL);
@@ -54,13 +56,13 @@ interface BenchProps {
   readonly shared: string | undefined;
 }
 
-/** Which profile is on the bench, and what came in by a link or a file. */
+/** The profile in the editor, and what came in by a link or a file. */
 function Workbench({ game, kit, profiles: before, shared }: BenchProps) {
   const [profiles, setProfiles] = useState(before);
   const [draft, setDraft] = useState<Draft>(() => builtInDraft(kit));
   const [refused, setRefused] = useState<unknown>();
 
-  /** What does not fit is told and changes nothing; anything else is our mistake. */
+  /** What does not fit is reported and changes nothing; any other error is ours. */
   const attempt = async (work: () => Draft | Promise<Draft>) => {
     try {
       setDraft(await work());
@@ -83,7 +85,7 @@ function Workbench({ game, kit, profiles: before, shared }: BenchProps) {
     await store.save(profile);
     setProfiles(await store.list(game));
     setDraft(draftOf(kit, profile));
-    // What came by a link is on this device now: a reload must not bring the old one back.
+    // What came by a link is now stored on this device: a reload must not load the old one again.
     if (shared !== undefined) replace("components", game);
   };
   const remove = async (id: string) => {

@@ -42,7 +42,7 @@ export function Games() {
   );
 }
 
-/** Under way and finished, each only if there are any. */
+/** Running and finished games, each list only if it has any. */
 function Shelves({ games }: { readonly games: readonly StoredGame[] }) {
   const say = useWords(SHELL);
   const [removed, setRemoved] = useState<readonly string[]>([]);
@@ -83,7 +83,7 @@ interface Kept {
   readonly over: boolean;
 }
 
-/** Every decision of the record is checked. Seats it does not say anything about belong to persons. */
+/** Every decision of the record is checked. Seats without an entry in `players` belong to people. */
 async function keepRecord(text: string, guest: (number: number) => string): Promise<Kept> {
   const tables = await allPlayable();
   const log = importRecord(

@@ -50,7 +50,9 @@ export function Home() {
   );
 }
 
-/** What there is besides the boxes. The row is as high with a server as without: nothing moves when one answers. */
+/**
+ * Links below the boxes. The row has the same height with and without a server, so that nothing moves when one answers.
+ */
 function Doors() {
   const say = useWords(SHELL);
   if (server.value === undefined)
@@ -69,7 +71,7 @@ function Doors() {
   );
 }
 
-/** The lid of a box: what it is and how to open it. */
+/** The lid of a game's box: what the game is and how to start it. */
 function Lid({ id }: { readonly id: GameId }) {
   const say = useWords(SHELL);
   const saySetup = useWords(SETUP);
@@ -138,7 +140,7 @@ function Lid({ id }: { readonly id: GameId }) {
   );
 }
 
-/** One person against bots, everything as usual. */
+/** One person against bots, with the defaults. */
 async function playNow(id: GameId, bot: BotName, guest: string): Promise<string> {
   const [store, found] = await Promise.all([openStore(), playable(id)]);
   if (found === undefined) throw new Error(`${id} has no table`);

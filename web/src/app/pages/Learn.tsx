@@ -11,7 +11,7 @@ import { settings } from "../../store/settings.ts";
 import { Loading } from "../Loading.tsx";
 import { useLoaded } from "../use-loaded.ts";
 
-/** Lays out the guided first game and leads to its table. */
+/** Creates the guided first game and goes to its table. */
 export function Learn({ game }: { readonly game: string }) {
   const say = useWords(SHELL);
   const loaded = useLoaded(() => startGuided(game, say("guest")), [game]);

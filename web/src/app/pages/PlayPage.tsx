@@ -29,7 +29,7 @@ import { Aid } from "./Aid.tsx";
 import { Rules } from "./Rules.tsx";
 import { SettingsForm } from "./Settings.tsx";
 
-/** One thread for all bots of the page. */
+/** One worker for all bots of the page. */
 const thinker = new ThreadThinker(botWorker);
 
 export function PlayPage({ id }: { readonly id: string }) {
@@ -66,7 +66,7 @@ function Seat({ match, guide }: Seated) {
   useEffect(() => lookingAt({ match, record: () => match.record() }), [match]);
   useTabTitle(`${titleOf(match.game.id, say)} · ${say("app.name")}`);
   useEffect(() => {
-    // What other windows tell does not reach a window that sleeps.
+    // A window that was suspended has missed what other windows sent.
     const back = () => {
       if (document.visibilityState === "visible") void session.comeBack();
     };

@@ -121,7 +121,7 @@ function Sandbox({ position: { playable, state, names, viewer } }: { readonly po
   );
 }
 
-/** A view is shown as it is: nothing can be redacted twice. */
+/** A view is shown as it is, since it is already redacted. */
 function viewFrame({ game }: Position["playable"], view: unknown, seat: Seat, deciding: boolean) {
   return {
     view,

@@ -36,7 +36,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
   );
 }
 
-/** Any game again, decision by decision, through the eyes of whoever may see it; and on from any of them. */
+/** Shows any game decision by decision, from a permitted view, and can continue from any of them. */
 function Replay({ match }: { readonly match: LocalMatch }) {
   const say = useWords(SHELL);
   const { game, names } = match.stored.value;
@@ -89,7 +89,7 @@ interface PositionProps {
   onIndex(index: number): void;
 }
 
-/** The table after one of the decisions, with all that stands around it. */
+/** The table after one of the decisions, with everything around it. */
 function Position({ match, index, seat, onIndex }: PositionProps) {
   const say = useWords(SHELL);
   const { playable, stored } = match;

@@ -28,9 +28,9 @@ export function RulesPage({ game, section }: { readonly game: string; readonly s
 interface RulesProps {
   readonly game: string;
   readonly section: string | undefined;
-  /** The game on the table over which the reference stands. */
+  /** The game behind the reference. */
   readonly view?: unknown;
-  /** Sections are addresses; otherwise the reference stands over a table that must not be left. */
+  /** Sections are addresses; over a table, which must not be left, they are not. */
   readonly linked?: boolean;
 }
 

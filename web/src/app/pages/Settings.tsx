@@ -41,7 +41,7 @@ export function SettingsPage() {
   );
 }
 
-/** Only where a server answers is there anything to sign in to. */
+/** Signing in is offered only if a server answers. */
 function AccountLink() {
   const say = useWords(SHELL);
   if (server.value === undefined) return null;
@@ -65,11 +65,11 @@ function AccountLink() {
 }
 
 interface FormProps {
-  /** In a match: whether its game knows answers that nobody need be asked for. */
+  /** In a match: whether its game has decisions that can be made without asking. */
   readonly obvious?: boolean;
 }
 
-/** Every change counts at once; there is nothing to save. In a match it speaks of the game that is played. */
+/** Every change applies at once; there is nothing to save. In a match the texts are about its game. */
 export function SettingsForm({ obvious }: FormProps) {
   const say = useWords(SHELL);
   const id = useId();

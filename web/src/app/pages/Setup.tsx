@@ -52,7 +52,7 @@ function SetupRoom({ card }: { readonly card: GameCard }) {
   return <Loading loaded={loaded}>{(props) => <SetupForm {...props} />}</Loading>;
 }
 
-/** Everything as it was the last time, or as usual. */
+/** The options of the last time, or the defaults. */
 function SetupForm({ card, playable, agreements, profiles }: SetupProps) {
   const { game } = playable;
   const say = useWords(SHELL);

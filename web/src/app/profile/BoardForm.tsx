@@ -13,7 +13,7 @@ interface BoardProps {
   onBoard(board: BoardDraft): void;
 }
 
-/** The company board: what is printed where, and what the desks cost. */
+/** The company board: what is printed where, and what the workstations cost. */
 export function BoardForm({ board, onBoard }: BoardProps) {
   const say = useWords(PROFILE);
   const words = vocabulary(locale.value);
@@ -59,7 +59,7 @@ function PlaceField({ board, cell, onBoard }: BoardProps & { readonly cell: numb
       path={`${PATH}.start.${here ?? cell}`}
       value={here ?? ""}
       all={[
-        // A printed department can be moved, not taken away.
+        // A printed department can be moved, not removed.
         ...(here === undefined ? [{ value: "" as const, text: say("carnegie.free") }] : []),
         ...PRINTED_SPACES.map((id) => ({ value: id, text: nameOf(id) })),
       ]}

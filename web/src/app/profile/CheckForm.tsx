@@ -23,7 +23,7 @@ import { Space } from "./TabsForm.tsx";
 import { valueText } from "./value-words.ts";
 import "./check.css";
 
-/** What the game has inferred, to be compared with the box: tick what is printed like this, correct what is not. */
+/** The inferred values, to be compared with the box: tick those that are printed like this, correct the others. */
 export function CheckForm({ tables, onTables }: FormProps<CarnegieDrafts>) {
   const say = useWords(PROFILE);
   const groups = groupsOf(tables);

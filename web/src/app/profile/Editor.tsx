@@ -26,7 +26,7 @@ interface EditorProps {
   readonly profiles: readonly Profile[];
   readonly draft: Draft;
   onDraft(draft: Draft): void;
-  /** "" is the game's own. */
+  /** "" is the game's own profile. */
   onChoose(id: string): void;
   onSave(profile: Profile): Promise<void>;
   onRemove(id: string): Promise<void>;
@@ -46,7 +46,7 @@ export function Editor(props: EditorProps) {
       {Check !== undefined && (
         <Check
           tables={tables}
-          // Whoever confirms a value of the game's own tables begins a profile with it.
+          // Confirming a value of the game's own tables starts a profile.
           onTables={(changed) => onDraft({ ...draft, name: name ?? "", tables: changed, saved: false })}
         />
       )}
@@ -90,7 +90,7 @@ function Chooser({ profiles, draft, onChoose, onText }: EditorProps) {
   );
 }
 
-/** The tables of the game are there to be looked at and copied. */
+/** The game's own tables can only be viewed and copied. */
 function Own({ draft, onDraft }: EditorProps) {
   const say = useWords(PROFILE);
   return (
@@ -109,7 +109,7 @@ function Own({ draft, onDraft }: EditorProps) {
 }
 
 interface ToolsProps extends EditorProps {
-  /** The game accepts the tables. */
+  /** Whether the game accepts the tables. */
   readonly sound: boolean;
   readonly replaced: unknown;
 }
@@ -215,7 +215,7 @@ function Remove({ draft: { id }, onRemove }: EditorProps) {
   );
 }
 
-/** All problems at once; each leads to the place it is about. */
+/** All problems at once; each links to its place. */
 function Verdict({ problems, changed }: { readonly problems: readonly Problem[]; readonly changed: boolean }) {
   const say = useWords(PROFILE);
   return (

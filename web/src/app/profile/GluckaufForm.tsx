@@ -16,7 +16,7 @@ import { locale } from "../../store/settings.ts";
 import { NumberField, ProblemAt, Rows, SelectField } from "./fields.tsx";
 import type { FormProps, ProfileKit, Tables } from "./kit.ts";
 
-/** As typed: a number may be missing for a moment. */
+/** As typed: a number may be missing meanwhile. */
 interface CardRow {
   readonly lorries: number;
   readonly vp?: number | undefined;
@@ -77,7 +77,7 @@ function Form({ tables, onTables }: FormProps<Drafts>) {
   );
 }
 
-/** The kinds stand in the table in the order of the game's list of them. */
+/** The table has the kinds in the order of the game's list. */
 function innovationName(index: number, language: Locale): string {
   const card = INNOVATION_KINDS[index];
   const name = card === undefined ? "" : nameOf({ card }, language);

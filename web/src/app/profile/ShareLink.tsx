@@ -4,7 +4,7 @@ import { useWords } from "../../i18n/words.ts";
 import { link } from "../../router.ts";
 import { type ProfileText, shareCode } from "./profile-text.ts";
 
-/** The profile as an address to send to somebody. It is made when asked for, of what is in the editor then. */
+/** The profile as a link to send. It is made on request, from what is in the editor then. */
 export function ShareLink({ text, usable }: { readonly text: ProfileText; readonly usable: boolean }) {
   const say = useWords(PROFILE);
   const id = useId();
@@ -15,7 +15,7 @@ export function ShareLink({ text, usable }: { readonly text: ProfileText; readon
     const code = await shareCode(text);
     const made = new URL(link("components", text.game, code), location.href).href;
     setAddress(made);
-    // Not every browser lets a page write there; the field below is there to copy from by hand.
+    // Not every browser lets a page write to the clipboard; the field below can be copied by hand.
     await navigator.clipboard?.writeText(made).then(
       () => setCopied(true),
       () => setCopied(false),

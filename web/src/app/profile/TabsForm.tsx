@@ -106,7 +106,7 @@ interface SpaceProps {
   onSpace(space: SpaceDraft): void;
 }
 
-/** Whatever is entered here, its owner vouches for. */
+/** Every value entered here counts as confirmed. */
 export function Space({ space: { inferred: _, ...space }, path, first, onSpace }: SpaceProps) {
   const say = useWords(PROFILE);
   const { disk: _disk, ...withoutDisk } = space;
@@ -148,7 +148,7 @@ export function Space({ space: { inferred: _, ...space }, path, first, onSpace }
   );
 }
 
-/** What the disk frees when it is built: nothing, one gain, or one of two. */
+/** What the disk reveals when it is built: nothing, one gain, or a choice of two. */
 function Income({ space, path, onSpace }: Omit<SpaceProps, "first">) {
   const say = useWords(PROFILE);
   const { gainKind } = vocabulary(locale.value);

@@ -13,7 +13,7 @@ interface StartDraft {
   readonly workstations: readonly (number | undefined)[];
 }
 
-/** As typed: the price of a desk may be missing for a moment. */
+/** As typed: the price of a workstation may be missing meanwhile. */
 export type BoardDraft = Omit<CompanyBoard, "startDepartments"> & { readonly startDepartments: readonly StartDraft[] };
 
 export function placeOf(cell: number): Place {
@@ -28,7 +28,7 @@ export function desksOf(board: BoardDraft, id: StartDepartmentId): StartDraft["w
   return board.startDepartments[START_DEPARTMENT_IDS.indexOf(id)]?.workstations ?? [];
 }
 
-/** What is put on a space leaves its old one, which takes what was here. */
+/** A department put on a space leaves its old one to what was here. */
 export function withPlace(board: BoardDraft, id: PrintedSpace, place: Place): BoardDraft {
   const here = printedAt(board, place);
   const start = { ...board.start, ...(here !== undefined && { [here]: board.start[id] }), [id]: place };
@@ -45,7 +45,7 @@ export function withDesks(
   return withoutMarks({ ...board, startDepartments }, `desks:${id}`, `desk-count:${id}`);
 }
 
-/** Whatever is entered, its owner vouches for. */
+/** Every value entered counts as confirmed. */
 export function withoutMarks(board: BoardDraft, ...values: readonly BoardValue[]): BoardDraft {
   return { ...board, inferred: (board.inferred ?? []).filter((value) => !values.includes(value)) };
 }

@@ -8,13 +8,13 @@ import { ProfileError, type ProfileText } from "./profile-text.ts";
 
 /** The profile in the editor. */
 export interface Draft {
-  /** Of a profile on this device; missing: the tables of the game, or one that has not been saved yet. */
+  /** Of a profile on this device; missing: the game's own tables, or a profile that has not been saved yet. */
   readonly id?: string;
-  /** undefined: the tables of the game, which nobody changes. */
+  /** undefined: the game's own tables, which cannot be changed. */
   readonly name?: string;
   readonly tables: Tables;
   readonly saved: boolean;
-  /** It came by a link or a file. */
+  /** It came from a link or a file. */
   readonly arrived?: true;
 }
 
@@ -31,7 +31,7 @@ export function arrivedDraft(kit: ProfileKit, { name, components }: ProfileText)
   return { name, tables: completed(kit, components), saved: false, arrived: true };
 }
 
-/** Why a file or a link was not taken, in one sentence; undefined: that is not what the error is about. */
+/** Why a file or a link was refused, in one sentence; undefined: the error is about something else. */
 export function refusalOf(kit: ProfileKit, error: unknown, locale: Locale): string | undefined {
   const say = sayIn(PROFILE, locale);
   if (error instanceof InvalidOptions) return say("error.refused", { reason: problemOf(kit, error, locale).text });

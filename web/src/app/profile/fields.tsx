@@ -5,7 +5,7 @@ import { useWords } from "../../i18n/words.ts";
 import { Icon } from "../../shell/icons.tsx";
 import type { Problem } from "./checking.ts";
 
-/** Told apart where a value has fields in two forms. */
+/** Distinguishes fields where a value has some in two forms. */
 export const FormName = createContext("");
 export const Problems = createContext<readonly Problem[]>([]);
 
@@ -20,11 +20,11 @@ function isWithin(path: string, place: string): boolean {
 
 interface ProblemProps {
   readonly path: string;
-  /** Also what is wrong with the fields below this place. */
+  /** Including what is wrong with the fields below this place. */
   readonly deep?: boolean;
 }
 
-/** What is wrong with a place, said where it is. */
+/** What is wrong with a place, shown beside it. */
 export function ProblemAt({ path, deep = false }: ProblemProps) {
   const form = useContext(FormName);
   const here = useContext(Problems).filter((problem) => (deep ? isWithin(problem.path, path) : problem.path === path));
@@ -39,7 +39,7 @@ interface FieldProps {
   readonly label: string;
   /** Where the value stands in the tables. */
   readonly path: string;
-  /** The column it stands in. */
+  /** The column it is in. */
   readonly column?: string;
   readonly children: (attributes: FieldAttributes) => ComponentChildren;
 }
@@ -51,7 +51,7 @@ interface FieldAttributes {
   readonly "aria-describedby"?: string;
 }
 
-/** A small field with its label; what is wrong with it is said by the row or table it belongs to. */
+/** A small field with its label; errors are shown by the row or table it belongs to. */
 function Field({ label, path, column, children }: FieldProps) {
   const id = useId();
   const form = useContext(FormName);
@@ -74,7 +74,7 @@ interface NumberProps {
   readonly path: string;
   readonly column?: string;
   readonly value: number | undefined;
-  /** undefined: the field was emptied. */
+  /** undefined: the field is empty. */
   onValue(value: number | undefined): void;
 }
 
@@ -156,12 +156,12 @@ export function TickField({ value, onValue, ...place }: TickProps) {
 
 interface RowsProps<Row> {
   readonly rows: readonly Row[];
-  /** What stands above the columns, in their order; "" for a column that explains itself. */
+  /** The headings of the columns; "" for a column that needs none. */
   readonly heads: readonly string[];
   readonly path: string;
   readonly most: number;
   readonly least: number;
-  /** "Space 3", for whoever does not see where the row stands. */
+  /** "Space 3", for people who do not see where the row is. */
   rowName(index: number): string;
   readonly addLabel: string;
   readonly fresh: Row;
@@ -169,7 +169,7 @@ interface RowsProps<Row> {
   readonly children: (row: Row, index: number, change: (row: Row) => void) => ComponentChildren;
 }
 
-/** A list whose rows can be changed, added and taken away. */
+/** A list whose rows can be changed, added and removed. */
 export function Rows<Row>(props: RowsProps<Row>) {
   const say = useWords(PROFILE);
   const { rows, heads, path, most, least, rowName, addLabel, fresh, onRows, children } = props;

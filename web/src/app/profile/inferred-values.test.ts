@@ -24,7 +24,7 @@ const last = { kind: "space", type: "housing", side: "A", index: 6 } as const;
 const desks = { kind: "desks", of: "start-hr" } as const;
 const replaced = (drafts: CarnegieDrafts) => replacedBy(carnegie, drafts as unknown as Tables);
 
-/** What a game that is played with these tables names as inferred. */
+/** The values that a game with these tables lists as inferred. */
 function named(components: unknown): readonly string[] {
   const state = game.create(game.options({ components }, 2), 2, "check");
   return inferredValues(tablesOf(state), "en");

@@ -19,10 +19,10 @@ export interface CarnegieDrafts {
   readonly companyBoard: BoardDraft;
 }
 
-/** What has become of a value that the game has inferred. */
+/** What the owner has done with an inferred value. */
 export type Status = "inferred" | "confirmed" | "corrected";
 
-/** Such a value: a space of a tab, by its index, or one of the company board. */
+/** An inferred value: a space of a tab, by its index, or one of the company board. */
 export type InferredValue =
   | { readonly kind: "space"; readonly type: ProjectType; readonly side: Side; readonly index: number }
   | { readonly kind: "place"; readonly of: PrintedSpace }
@@ -31,7 +31,7 @@ export type InferredValue =
 /** Values of one side of a tab, or of the company board. */
 export type Group = readonly [InferredValue, ...InferredValue[]];
 
-/** All that the game has inferred, as far as these tables have it: a tab of another length is its owner's own. */
+/** All inferred values, as far as these tables have them: a tab of another length belongs to its owner entirely. */
 export function groupsOf({ projectTabs }: CarnegieDrafts): readonly Group[] {
   const sides = PROJECT_TYPES.flatMap((type) =>
     SIDES.map((side): readonly InferredValue[] => {
@@ -61,13 +61,13 @@ export function statusOf(tables: CarnegieDrafts, value: InferredValue): Status {
   return sameJson(valueIn(tables, value), valueIn(OURS, value)) ? "confirmed" : "corrected";
 }
 
-/** The owner says that it is printed like this. */
+/** The owner confirms that it is printed like this. */
 export function confirmed(tables: CarnegieDrafts, value: InferredValue): CarnegieDrafts {
   if (value.kind === "space") return withSpace(tables, value, unmarked(spaceIn(tables, value)));
   return { ...tables, companyBoard: withoutMarks(tables.companyBoard, markOf(value)) };
 }
 
-/** Back to what the game has inferred. */
+/** Restores the inferred value. */
 export function doubted(tables: CarnegieDrafts, value: InferredValue): CarnegieDrafts {
   if (value.kind === "space") return withSpace(tables, value, spaceIn(OURS, value));
   const companyBoard = withOurs(tables.companyBoard, value);

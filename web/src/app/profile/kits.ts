@@ -7,7 +7,7 @@ const KITS: Readonly<Record<GameId, () => Promise<unknown>>> = {
   carnegie: async () => (await import("./CarnegieForm.tsx")).carnegieKit,
 };
 
-/** Tables are data to the editor; what stands in them only the game's own form knows. */
+/** To the editor tables are plain data; only the game's own form knows their contents. */
 export async function kitOf(game: GameId): Promise<ProfileKit> {
   return (await KITS[game]()) as ProfileKit;
 }

@@ -25,7 +25,7 @@ async function codeOf(work: () => unknown): Promise<unknown> {
   return "taken";
 }
 
-/** Anything at all, packed the way a link is. */
+/** Any text, packed as in a link. */
 async function packed(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   return `1${Buffer.from(await new Response(stream).bytes()).toString("base64url")}`;

@@ -1,7 +1,7 @@
 import { CodedError, type Json } from "@montan/engine";
 import { MAX_NAME } from "../../store/settings.ts";
 
-/** What a file or a link says of a component profile, before the game has checked the tables. */
+/** A component profile in a file or link, before the game has checked the tables. */
 export interface ProfileText {
   readonly game: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface ProfileText {
 
 type ProfileErrorCode = "too-large" | "unreadable" | "not-a-profile" | "other-game" | "empty";
 
-/** A file or link that holds no component profile we could take. */
+/** A file or link without a usable component profile. */
 export class ProfileError extends CodedError {
   declare readonly code: ProfileErrorCode;
 
@@ -19,11 +19,11 @@ export class ProfileError extends CodedError {
   }
 }
 
-/** What a file of ours says it is. */
+/** The format that our files name. */
 const MARK = "component profile";
-/** Characters of a file, or of what a link unpacks to: many times what all tables of a game need. */
+/** Maximum length of a file, or of an unpacked link: many times what all tables of a game need. */
 export const MOST_TEXT = 64_000;
-/** Characters of a link: longer addresses are cut by what they travel through. */
+/** Maximum length of a link: longer addresses are cut off by mail and chat programs. */
 export const MOST_CODE = 16_000;
 /** How a link's text is packed; the first character of its code. */
 const DEFLATED = "1";
@@ -32,7 +32,7 @@ export function profileFile({ game, name, components }: ProfileText): string {
   return `${JSON.stringify({ montan: MARK, game, name, components }, null, 2)}\n`;
 }
 
-/** Reads a file: one of ours, or nothing but the tables, which then belong to `game`. */
+/** Reads a file: one of ours, or only the tables, which then belong to `game`. */
 export function readProfileFile(text: string, game: string): ProfileText {
   if (text.length > MOST_TEXT) throw new ProfileError("too-large", { limit: MOST_TEXT });
   const value = parsed(text);
@@ -57,16 +57,16 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
   return value as Record<string, unknown>;
 }
 
-/** The profile as a piece of an address: packed, so that a whole set of tables fits into a message. */
+/** The profile as part of an address: packed, so that a whole set of tables fits into a message. */
 export async function shareCode({ game, name, components }: ProfileText): Promise<string> {
   const text = new Blob([JSON.stringify({ montan: MARK, game, name, components })]);
   const packed = await new Response(text.stream().pipeThrough(new CompressionStream("deflate-raw"))).bytes();
   const letters = btoa(String.fromCharCode(...packed));
-  // The letters that mean something else in an address are exchanged, as usual for addresses.
+  // base64url: characters with a meaning in addresses are replaced.
   return DEFLATED + letters.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** Reads what somebody's link brought. Nothing in it is trusted: neither its length nor what it unpacks to. */
+/** Reads the profile from a link. Nothing in it is trusted, neither its length nor what it unpacks to. */
 export async function readShareCode(code: string, game: string): Promise<ProfileText> {
   if (code.length > MOST_CODE) throw new ProfileError("too-large", { limit: MOST_CODE });
   if (!code.startsWith(DEFLATED)) throw new ProfileError("unreadable");
@@ -81,7 +81,7 @@ async function unpacked(code: string): Promise<string> {
     const packed = new Blob([Uint8Array.from(letters, (letter) => letter.charCodeAt(0))]);
     for await (const chunk of chunksOf(packed.stream().pipeThrough(new DecompressionStream("deflate-raw")))) {
       text += decoder.decode(chunk, { stream: true });
-      // A small code may unpack to gigabytes: stop reading as soon as it is more than any profile.
+      // A short code may unpack to gigabytes: stop reading beyond the size of any profile.
       if (text.length > MOST_TEXT) throw new ProfileError("too-large", { limit: MOST_TEXT });
     }
     return text + decoder.decode();

@@ -3,7 +3,7 @@ import type { ProjectType, Side } from "@montan/carnegie";
 export const GAINS = ["money", "goods", "vp", "employee"] as const;
 export type GainName = (typeof GAINS)[number];
 
-/** As typed: an amount may be missing for a moment. */
+/** As typed: an amount may be missing meanwhile. */
 export interface GainDraft {
   readonly kind: GainName;
   readonly amount?: number | undefined;
@@ -20,7 +20,7 @@ export interface SpaceDraft {
 
 export type TabDrafts = Readonly<Record<ProjectType, Readonly<Record<Side, readonly SpaceDraft[]>>>>;
 
-/** An income in the words of the form: nothing, one gain, or a choice of two. */
+/** An income as the form shows it: nothing, one gain, or a choice of two. */
 export function gainsOf(income: SpaceDraft["income"]): readonly GainDraft[] {
   if (income === undefined) return [];
   const gains = Array.isArray(income.choice) ? (income.choice as readonly Record<string, unknown>[]) : [income];
@@ -36,13 +36,13 @@ export function incomeOf(gains: readonly GainDraft[]): SpaceDraft["income"] {
   return second === undefined ? first : { choice: [first, second] };
 }
 
-/** Where the amount of a gain stands in the tables. */
+/** Where the amount of a gain is in the tables. */
 export function gainPath(path: string, gains: readonly GainDraft[], index: number): string {
   const kind = gains[index]?.kind ?? "";
   return gains.length > 1 ? `${path}.income.choice[${index}].${kind}` : `${path}.income.${kind}`;
 }
 
-/** The first space lies open from the start; a space without a disk has no income under it. */
+/** The first space is open from the start; a space without a disk has no income below it. */
 export function tidied(spaces: readonly SpaceDraft[]): SpaceDraft[] {
   return spaces.map(({ cost, endVp, income, ...space }, index) => ({
     ...space,

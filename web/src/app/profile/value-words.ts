@@ -6,7 +6,7 @@ import { desksOf } from "./board-drafts.ts";
 import { type CarnegieDrafts, type InferredValue, spaceIn } from "./inferred-values.ts";
 import { gainsOf } from "./tab-drafts.ts";
 
-/** A value as it stands in the tables: "Space 7: 5 study points, +3 VP". */
+/** A value of the tables in words: "Space 7: 5 study points, +3 VP". */
 export function valueText(tables: CarnegieDrafts, value: InferredValue, locale: Locale): string {
   const say = sayIn(PROFILE, locale);
   const { department, lobby, money } = vocabulary(locale);

@@ -15,7 +15,7 @@ interface ChannelsProps {
   onChanged(): void;
 }
 
-/** Where reminders of one kind go: each can be tried and removed. */
+/** Where reminders of one kind go: each can be tested and removed. */
 export function Channels({ kind, channels, onChanged }: ChannelsProps) {
   const say = useWords(REMINDERS);
   const { busy, refusal, act } = useReminderDeed();
@@ -23,7 +23,7 @@ export function Channels({ kind, channels, onChanged }: ChannelsProps) {
   const test = async ({ id, label }: Channel) => {
     setTested(undefined);
     if (await act(() => testChannel(id))) setTested(label);
-    // What went wrong stands beside the channel, and a browser that is gone is none any more.
+    // Problems are shown beside the channel, and a browser that is gone is removed.
     onChanged();
   };
   const remove = async (channel: Channel) => {

@@ -20,7 +20,7 @@ const WORDS = {
   stop: { title: "stop.title", text: "stop.text", action: "stop.action", over: "stop.over" },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, RemindersKey>>>>;
 
-/** The server's words for a token that is none, not any more, or not whole. */
+/** The server's codes for a token that is unknown, expired or incomplete. */
 const OVER = ["link-over", "malformed", "bad-address", "not-found"];
 
 interface MailLinkProps {
@@ -28,7 +28,7 @@ interface MailLinkProps {
   readonly wish: keyof typeof WORDS;
 }
 
-/** Where a link in a mail leads. It counts when the person says so: programs that open links press no buttons. */
+/** The page that a link in a mail opens. The person has to confirm: programs that open links press no buttons. */
 export function MailLinkPage(props: MailLinkProps) {
   return <Online>{() => <MailLink key={props.token} {...props} />}</Online>;
 }

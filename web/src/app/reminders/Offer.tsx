@@ -11,7 +11,7 @@ import { declineOffer, isOfferDeclined } from "../../store/reminder-offer.ts";
 import { useLoaded } from "../use-loaded.ts";
 import "./offer.css";
 
-/** The right moment to ask: somebody waits for others at a table that takes days, and nothing reminds them yet. */
+/** Offered at the right time: the person waits for others at a table with days per turn, and has no reminders yet. */
 export function Offer({ match: { seat, stream } }: { readonly match: RemoteMatch }) {
   const [declined, setDeclined] = useState(isOfferDeclined);
   const isDays = stream.info.value?.settings.clock.type === "days";
@@ -38,7 +38,7 @@ function OfferUnlessReminded({ onDecline }: { onDecline(): void }) {
       await turnOnPush(pushKey);
       setOn(true);
     } catch (error) {
-      // Where the browser cannot, there are other ways.
+      // If this browser has no push, there are other ways.
       if (!(error instanceof NoPush && error.reason === "dismissed")) go("reminders");
     } finally {
       setBusy(false);

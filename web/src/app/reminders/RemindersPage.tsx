@@ -14,7 +14,7 @@ import { When } from "./When.tsx";
 import "../account/account.css";
 import "./reminders.css";
 
-/** How somebody is told that a table waits for them. */
+/** How a person is told that a table waits for them. */
 export function RemindersPage() {
   const say = useWords(REMINDERS);
   return (
@@ -24,7 +24,7 @@ export function RemindersPage() {
   );
 }
 
-/** Perhaps somebody with an account, on a device that does not know them. */
+/** The person may have an account that this device does not know. */
 function Stranger() {
   const say = useWords(REMINDERS);
   const shell = useWords(SHELL);

@@ -2,7 +2,7 @@ import { REMINDERS } from "../../i18n/reminders.ts";
 import { useWords } from "../../i18n/words.ts";
 import { RemindersLink } from "../RemindersLink.tsx";
 
-/** The way to the reminders from the page about one's account. */
+/** The link to the reminders on the account page. */
 export function RemindersPart() {
   const say = useWords(REMINDERS);
   return (

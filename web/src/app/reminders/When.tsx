@@ -14,11 +14,11 @@ const MINUTE = 60_000;
 
 interface WhenProps {
   readonly settings: ReminderSettings;
-  /** They are still those nobody has chosen. */
+  /** They are still the defaults. */
   readonly isNew: boolean;
 }
 
-/** How long a table waits before it reminds, and when never. Every change counts at once. */
+/** How long a table waits before it reminds, and when it never does. Every change applies at once. */
 export function When({ settings, isNew }: WhenProps) {
   const say = useWords(REMINDERS);
   const [now, setNow] = useState(isNew ? settingsHere(settings) : settings);
@@ -29,7 +29,7 @@ export function When({ settings, isNew }: WhenProps) {
     const next = settingsHere(wish);
     setNow(next);
     setSaved(false);
-    // One after the other: the last change is the one that stays.
+    // One after the other, so that the last change wins.
     before.current = before.current.then(async () => setSaved(await act(() => writeSettings(next))));
   };
   const { quiet, ...always } = now;

@@ -20,14 +20,14 @@ export function problemSaid(problem: Problem, say: RemindersSay): string {
   return say(PROBLEMS[problem]);
 }
 
-/** What the account has no words for. */
+/** Codes that the account page has no words for. */
 function refusalSaid(error: unknown, say: RemindersSay): string | undefined {
   if (error instanceof NoPush) return say(`push.${error.reason}`);
   if (!(error instanceof Refusal)) return undefined;
   const { code, params } = error;
   if (code === "private-target") return say("refused.private-target");
   if (code === "too-many") return say("refused.too-many", { limit: Number(params.limit) });
-  // What else went wrong stands beside the channel; one that is gone may stand there no more.
+  // Other problems are shown beside the channel, unless it is gone.
   if (code === "not-delivered") return say(params.problem === "gone" ? "refused.gone" : "refused.not-delivered");
   return undefined;
 }

@@ -17,15 +17,15 @@ interface TransportProps {
   readonly index: number;
   /** Whose view is shown. */
   readonly seat: Seat | undefined;
-  /** What happened at this moment: it takes time to read. */
+  /** What happened at this moment, since reading it takes time. */
   readonly story: string;
   onIndex(index: number): void;
 }
 
-/** How many times reading speed. */
+/** Multiple of the reading speed. */
 const SPEEDS = [0.5, 1, 2, 4] as const;
 
-/** Slider and buttons: to any decision, by decisions, by turns or by itself; and out of the replay into a game. */
+/** Slider and buttons: to any decision, by decisions, by turns or by itself; and from the replay into a game. */
 export function Transport({ match, index, seat, story, onIndex }: TransportProps) {
   const say = useWords(SHELL);
   const last = match.moments.value.length - 1;
@@ -125,7 +125,7 @@ function Speed({ speed, onSpeed }: { readonly speed: number; onSpeed(speed: numb
   );
 }
 
-/** A game of its own that shares the first decisions; the old one stays as it is. */
+/** A new game that shares the first decisions; the old one stays as it is. */
 async function playOn(match: LocalMatch, index: number): Promise<void> {
   const { id, players, names, signs } = match.stored.value;
   const from = { id, decisions: index };
@@ -139,7 +139,7 @@ async function playOn(match: LocalMatch, index: number): Promise<void> {
   );
 }
 
-/** While a game goes on, a position holds what is shown, and nothing that is hidden from whoever looks. */
+/** While a game goes on, a saved position contains what is shown and nothing hidden. */
 function savePosition(match: LocalMatch, index: number, seat: Seat | undefined): void {
   const { game, created, id, names } = match.stored.value;
   const whole = match.moments.value[index]?.state;

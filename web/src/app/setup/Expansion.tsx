@@ -11,7 +11,7 @@ interface SoloProps {
   onLevel(level: string): void;
 }
 
-/** The opponent of a game for one: he sits at no seat, and his levels are not those of the bots. */
+/** The opponent of a solo game, who has no seat and levels unlike those of bots. */
 export function SoloOpponent({ levels, level, onLevel }: SoloProps) {
   const say = useWords(SETUP);
   const chosen = levels.find(({ id }) => id === level);
@@ -41,13 +41,13 @@ export function SoloOpponent({ levels, level, onLevel }: SoloProps) {
 interface ModulesProps {
   readonly game: AnyGame;
   readonly all: Agreements["modules"];
-  /** What was wished, also what does not fit at the moment. */
+  /** What was chosen, including what does not fit at present. */
   readonly wished: readonly string[];
   readonly seats: number;
   onWished(modules: readonly string[]): void;
 }
 
-/** The modules of the expansion, each with what it changes; the game itself says which do not fit. */
+/** The modules of the expansion, each with an explanation; the game itself says which do not fit. */
 export function Modules({ game, all, wished, seats, onWished }: ModulesProps) {
   const say = useWords(SETUP);
   const chosen = fitting(game, wished, seats);

@@ -4,14 +4,14 @@ import { SETUP } from "../../i18n/setup.ts";
 import { useWords } from "../../i18n/words.ts";
 
 interface FirstPlayerProps {
-  /** What the seats are called. */
+  /** The names of the seats. */
   readonly names: readonly string[];
   /** undefined: drawn. */
   readonly first: Seat | undefined;
   onFirst(first: Seat | undefined): void;
 }
 
-/** Who begins: somebody the players agree on, or chance. */
+/** Who begins: a seat the players choose, or a random one. */
 export function FirstPlayer({ names, first, onFirst }: FirstPlayerProps) {
   const say = useWords(SETUP);
   const id = useId();

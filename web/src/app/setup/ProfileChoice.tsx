@@ -7,14 +7,14 @@ import type { Profile } from "../../store/profiles.ts";
 interface ProfileChoiceProps {
   readonly game: string;
   readonly profiles: readonly Profile[];
-  /** undefined: the tables of the game. */
+  /** undefined: the game's own tables. */
   readonly chosen: string | undefined;
-  /** The one chosen the last time is gone. */
+  /** The one chosen last time no longer exists. */
   readonly lost: boolean;
   onChosen(id: string | undefined): void;
 }
 
-/** Which tables are played with where the printed ones could not be read. */
+/** Which tables to play with, where the printed ones could not be read. */
 export function ProfileChoice({ game, profiles, chosen, lost, onChosen }: ProfileChoiceProps) {
   const say = useWords(SETUP);
   const id = useId();

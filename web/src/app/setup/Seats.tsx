@@ -13,14 +13,14 @@ import { resized } from "../seats-form.ts";
 interface SeatsProps {
   readonly card: GameCard;
   readonly seats: readonly SeatEntry[];
-  /** What each seat is called if no name is written. */
+  /** Each seat's name if none is entered. */
   readonly names: readonly string[];
   readonly signs: Signs;
   onSeats(seats: readonly SeatEntry[]): void;
   onSigns(signs: Signs): void;
 }
 
-/** How many play, and who sits where. */
+/** How many play, and who plays which seat. */
 export function Seats({ card, seats, names, signs, onSeats, onSigns }: SeatsProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { type AnyGame, InvalidOptions, type Locale, reasonOf, type Seat } from "@montan/engine";
 
-/** Something that may be chosen before a game, in the words of the game. */
+/** An option of a game, in the game's words. */
 export interface Choice {
   readonly id: string;
   name(locale: Locale): string;
@@ -8,16 +8,16 @@ export interface Choice {
   line(locale: Locale): string;
 }
 
-/** What a game lets people agree on besides who plays. */
+/** The options of a game besides who plays. */
 export interface Agreements {
-  /** How strong the opponent of a game for one is: he comes with the box and is no bot. */
+  /** The levels of the opponent in a solo game: he comes with the game and is no bot. */
   readonly levels: readonly Choice[];
   readonly usualLevel: string;
-  /** Parts of an expansion that may be added. */
+  /** Parts of an expansion that can be added. */
   readonly modules: readonly Choice[];
 }
 
-/** What is filled in, whether or not it fits together. */
+/** What is entered, whether or not it fits together. */
 export interface Wishes {
   readonly seats: number;
   readonly level: string;
@@ -26,7 +26,7 @@ export interface Wishes {
   readonly firstPlayer: Seat | undefined;
 }
 
-/** The game's options for these wishes; undefined: everything as usual. */
+/** The game's options for what is entered; undefined: all defaults. */
 export function optionsFor(
   { seats, level, modules, firstPlayer }: Wishes,
   agreements: Agreements | undefined,
@@ -41,7 +41,7 @@ export function optionsFor(
   return Object.keys(options).length === 0 ? undefined : options;
 }
 
-/** Why the game would not have this module beside those, in words; undefined: it would. */
+/** Why the game does not allow this module with those, in words; undefined: it does. */
 export function objectionTo(
   game: AnyGame,
   module: string,
@@ -53,12 +53,12 @@ export function objectionTo(
   return refused && reasonOf(refused, locale, game);
 }
 
-/** Whether the players may agree on who begins: where chance would decide, and not where they bid for it. */
+/** Whether the players may choose who begins: where the rules draw at random, and not where players bid for it. */
 export function mayChooseFirst(game: AnyGame, modules: readonly string[], seats: number): boolean {
   return refusedBy(game, { ...(modules.length > 0 && { modules }), firstPlayer: 0 }, seats) === undefined;
 }
 
-/** Who begins, as far as the wish still makes sense; undefined: nobody is chosen. */
+/** Who begins, if the choice still makes sense; undefined: nobody is chosen. */
 export function firstOf(
   game: AnyGame,
   modules: readonly string[],
@@ -78,7 +78,7 @@ function refusedBy(game: AnyGame, options: object, seats: number): InvalidOption
   }
 }
 
-/** Those of the wished modules that can be played together at so many seats; who was wished first stays. */
+/** Those of the chosen modules that can be played together with this many seats; earlier choices come first. */
 export function fitting(game: AnyGame, modules: readonly string[], seats: number): readonly string[] {
   const kept: string[] = [];
   for (const module of modules) if (objectionTo(game, module, kept, seats, "en") === undefined) kept.push(module);

@@ -47,7 +47,7 @@ export const ActionSign = still(({ action, ...place }: ArtProps & { readonly act
   </Engraved>
 ));
 
-/** One of each, for the tile that stands for any of them; too small for more than a silhouette. */
+/** One of each, for the tile that stands for any of them; drawn too small for more than silhouettes. */
 const ANY = [
   `${circle(6, 3.4, 2)}M2.4 11c0-3.6 1.3-5 3.6-5s3.6 1.4 3.6 5Z`,
   "M13.4 4.200h9.200V11h-9.200ZM15.8 4V2.600q0-1.2 1.2-1.200h2q1.2 0 1.2 1.200V4H19V2.600h-2V4Z",

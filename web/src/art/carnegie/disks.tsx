@@ -26,7 +26,7 @@ type Nobody = Exclude<DiskOwner, number>;
 const CLASS: Readonly<Record<Nobody, string>> = { automa: "of-andrew", neutral: "of-nobody" };
 
 interface DiskProps extends ArtProps {
-  /** A project keeps its type wherever it stands: shown as a badge. */
+  /** A project keeps its type wherever it is: shown as a badge. */
   readonly type?: ProjectType | undefined;
 }
 

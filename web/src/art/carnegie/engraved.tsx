@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { ArtProps } from "../crests.tsx";
 
-/** A line drawing of the house: one weight (1.75 on a sheet of 24), in the colour of the text around it. */
+/** A line drawing in Montan's style: one weight (1.75 on a sheet of 24), in the colour of the surrounding text. */
 export function Engraved({
   wide = 24,
   children,

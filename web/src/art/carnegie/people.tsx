@@ -6,7 +6,7 @@ import { useSigns } from "../player-signs.ts";
 import { PlayerMark } from "../players.tsx";
 import { still } from "../still.ts";
 
-/** Body and head, which nowhere touch; the hat lies over the head. */
+/** Body and head, which do not touch; the hat lies over the head. */
 const BODY =
   "M12 14.200c5.2 0 8.2 2.4 8.8 6.500l.7 4.500h-3.300l.3 7.300H5.500l.3-7.300H2.500l.7-4.500c.6-4.1 3.6-6.5 8.8-6.500ZM7.7 8.200a4.3 4.3 0 0 0 8.6 0Z";
 const HAT = "M7.1 6.500q0-4.9 4.9-4.900t4.9 4.900h2v1.900H5.100V6.500Z";
@@ -55,7 +55,7 @@ export function Employee({ seat, ...look }: EmployeeProps & { readonly seat: Sea
   return <EmployeeWith sign={signOf(useSigns(), seat)} {...look} />;
 }
 
-/** The employee printed on the board (C-H1): he belongs to the room, not to the player. */
+/** The employee printed on the board (C-H1), who belongs to the room and not to the player. */
 export const PermanentEmployee = still((place: ArtProps) => (
   <svg viewBox="0 0 24 34" aria-hidden="true" {...place} class={`employee printed ${place.class ?? ""}`}>
     <path class="figure" d={BODY} />

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import type { ArtProps } from "../crests.tsx";
 import { still } from "../still.ts";
 
-/** A silhouette for each type: the colour only helps. What is cut out of it shows the paper. */
+/** A silhouette for each type, recognizable without its colour. Cut-out parts show the paper. */
 const SHAPES: Readonly<Record<ProjectType, () => JSX.Element>> = {
   housing: () => (
     <>

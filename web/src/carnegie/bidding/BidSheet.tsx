@@ -22,13 +22,13 @@ import "./bidding.css";
 
 type Sheet = Readonly<Partial<Record<SheetRow, number>>>;
 
-/** The sheet of a seat as far as the viewer may read it. */
+/** A seat's sheet as far as the viewer may read it. */
 function sheetOf({ players }: State, seat: Seat | undefined): Sheet {
   const sheet = seat === undefined ? undefined : players[seat]?.sheet;
   return sheet === undefined || isHidden(sheet) ? {} : sheet;
 }
 
-/** "A New Beginning": what everybody buys in secret to start with, row by row, and the bid to go first. */
+/** "A New Beginning": what everybody buys in secret at the start, row by row, and the bid to go first. */
 export function BidSheet() {
   const { view, seat } = useTable();
   const { words } = useVoice();
@@ -114,7 +114,7 @@ function SheetValue({ row, value }: { readonly row: PricedRow; readonly value: n
 
 const STRIDE = 5;
 
-/** Whole dollars up to what is left: stepped to, then written down. */
+/** A whole dollar amount up to what is left: set with plus and minus, then written down. */
 function Bid({ asked, sheet }: { readonly asked: boolean; readonly sheet: Sheet }) {
   const { view } = useTable();
   const { tell, words } = useVoice();
@@ -155,7 +155,7 @@ function Bid({ asked, sheet }: { readonly asked: boolean; readonly sheet: Sheet 
   );
 }
 
-/** Who is still writing; what they write nobody sees. */
+/** Who is still writing; nobody sees what they write. */
 function Writers() {
   const { view } = useTable();
   const { player } = useVoice();

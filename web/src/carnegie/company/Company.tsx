@@ -24,7 +24,7 @@ import "./small-company.css";
 
 interface CompanyProps {
   readonly seat: Seat;
-  /** With everything its owner has at hand. */
+  /** With all resources of its owner. */
   readonly large?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function Company({ seat, large = false }: CompanyProps) {
     () => (own ? walkOf(view, seat, pending, choices, picked) : undefined),
     [own, view, seat, pending, choices, picked],
   );
-  // Whoever has picked somebody looks at what to do with them: nothing may lie over it.
+  // A person who has picked an employee needs to see the board: nothing may cover it.
   const [root, card] = useExplained<HTMLElement>((department) =>
     walk === undefined && picked.length === 0 ? <DepartmentWords department={department as DepartmentId} /> : null,
   );
@@ -89,7 +89,7 @@ function playerAt({ players }: State, seat: Seat): Player {
   return players[seat] as Player;
 }
 
-/** What a department built on this floor scores. */
+/** What a department on this floor scores. */
 function Floor({ row, vp }: { readonly row: number; readonly vp: number }) {
   const say = useWords(CARNEGIE_BOARDS);
   const text = say("floor-vp", { count: vp });

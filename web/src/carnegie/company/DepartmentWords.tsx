@@ -6,7 +6,7 @@ import { useTable, useVoice } from "../context.ts";
 import { Signs } from "./Signs.tsx";
 import { DEPARTMENT_SIGNS } from "./signs.ts";
 
-/** A department in full: name, type, signs, words, and what its desks cost. */
+/** A department in full: name, type, signs, words, and the prices of its workstations. */
 export function DepartmentWords({ department }: { readonly department: DepartmentId }) {
   const { view } = useTable();
   const { words } = useVoice();

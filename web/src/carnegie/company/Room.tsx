@@ -28,7 +28,7 @@ interface RoomProps extends InCompany {
   readonly walk: Walk | undefined;
 }
 
-/** A room of the tower. The room itself can be pointed at, and so can everybody in it. */
+/** A room of the tower. Both the room and the people in it can be pointed at. */
 export function Room({ seat, cell, walk }: RoomProps) {
   const { view } = useTable();
   const { columns } = tablesOf(view).board;
@@ -49,11 +49,11 @@ export function Room({ seat, cell, walk }: RoomProps) {
 interface RoomViewProps extends InCompany {
   readonly columns: number;
   readonly room: RoomState;
-  /** What the room is called. */
+  /** The room's name. */
   readonly where: string;
-  /** Everything that is to be said about it. */
+  /** The room's accessible label. */
   readonly label: string;
-  /** What pointing at it would cost. */
+  /** What choosing it would cost. */
   readonly tag: Gain | undefined;
 }
 
@@ -181,7 +181,7 @@ interface DeskProps extends InRoom {
   readonly desk: Desk;
 }
 
-/** A desk: somebody stands there, or its price does. */
+/** A workstation: with an employee, or with its price. */
 function DeskPlace({ seat, cell, where, rules, index, desk }: DeskProps) {
   const { seat: near, choices, picked, locale } = usePointer();
   const say = useWords(CARNEGIE_BOARDS);
@@ -213,7 +213,7 @@ function DeskPlace({ seat, cell, where, rules, index, desk }: DeskProps) {
   );
 }
 
-/** Employees without a desk, on the floor of the room. */
+/** Inactive employees, on the floor of the room. */
 function Lying({ seat, cell, where, count }: InRoom & { readonly count: number }) {
   const { seat: near } = usePointer();
   const say = useWords(CARNEGIE_BOARDS);
@@ -242,7 +242,7 @@ function useRoomName(seat: Seat, cell: Cell): string {
   return say("empty-space", { row: Math.floor(cell / columns) + 1, column: (cell % columns) + 1 });
 }
 
-/** What pointing at the room would cost: steps while somebody walks, goods while a department waits for its place. */
+/** What choosing the room would cost: moves while an employee walks, goods while a department is being placed. */
 function useRoomTag(seat: Seat, cell: Cell, walk: Walk | undefined): Gain | undefined {
   const { view, seat: near, pending } = useTable();
   const steps = walk?.far[cell] ?? -1;

@@ -123,7 +123,7 @@ const MARKS: Readonly<Record<Mark, () => JSX.Element>> = {
   different: text("≠"),
 };
 
-/** A number with the sign of what it counts; money is written, as on a price tag. */
+/** A number with the sign of what it counts; money is written as on a price tag. */
 export function Amount({ gain, ...look }: { readonly gain: Gain; readonly class?: string }) {
   return <Figure kind={gainKind(gain)} amount={gainAmount(gain)} {...look} />;
 }
@@ -154,7 +154,7 @@ export function RegionBadge({ region }: { readonly region: Region }) {
   );
 }
 
-/** Long names where there is room for a sign only; the words beside it have them in full. */
+/** Names too long for a sign; the words beside it have them in full. */
 const SHORT: Readonly<Partial<Record<CityId, string>>> = {
   "new-orleans": "N. Orleans",
   "san-francisco": "S. Francisco",
@@ -177,7 +177,7 @@ function OneSign({ sign }: { readonly sign: Sign }) {
   return <Amount gain={sign as Gain} />;
 }
 
-/** An effect in signs; whoever cannot read them has the words beside it. */
+/** An effect in signs; the words beside it say the same. */
 export const Signs = steady(({ lines }: { readonly lines: readonly Line[] }) => (
   <span class="signs" aria-hidden="true">
     {lines.map((line, row) => (

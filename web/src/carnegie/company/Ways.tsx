@@ -9,7 +9,9 @@ import { Signs } from "./Signs.tsx";
 import { signsOfWay } from "./signs.ts";
 import "./ways.css";
 
-/** The ways to use the employees of a department, right at them: what each does, how much of it, or all of them at once. */
+/**
+ * The ways to use the employees of a department, shown at them: what each does, how much of it, or all of them at once.
+ */
 export function Ways() {
   const { view, seat, choices, picked, pending } = useTable();
   const voice = useVoice();

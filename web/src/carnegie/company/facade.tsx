@@ -21,7 +21,7 @@ export const Street = still((_: object) => (
   </svg>
 ));
 
-/** The way in: a door with two wings under a fanlight. */
+/** The entrance: a double door under a fanlight. */
 export const Door = still((_: object) => (
   <svg class="door" viewBox="0 0 40 32" aria-hidden="true">
     <path class="door-frame" d="M8 32V12q0-10 12-10t12 10v20Z" />

@@ -4,7 +4,7 @@ import { CARNEGIE_BOARDS } from "../../i18n/carnegie-boards.ts";
 import { sayIn } from "../../i18n/words.ts";
 import { breakable } from "./names.ts";
 
-/** Letters that fit into a narrow tile beside the number of copies. */
+/** How many letters fit into a narrow tile beside the number of copies. */
 const FITTING = 15;
 
 it.each(["en", "de"] as const)("no part of a department's name is too long for a narrow tile (%s)", (locale) => {

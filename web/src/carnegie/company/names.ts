@@ -1,4 +1,4 @@
-/** A name with the places where its long words may be broken; `breaks` names them: "Personal|beschaffung". */
+/** A name with the places where its long words may be broken; `breaks` lists them: "Personal|beschaffung". */
 export function breakable(name: string, breaks: string): string {
   return breaks
     .split(" ")

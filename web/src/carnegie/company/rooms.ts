@@ -4,7 +4,7 @@ import type { Seat } from "@montan/engine";
 export interface Desk {
   readonly price: number;
   readonly taken: boolean;
-  /** Whoever stood here has served in this turn. */
+  /** An employee who stood here has been used in this turn. */
   readonly served: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface RoomState {
   readonly desks: readonly Desk[];
   /** Inactive employees. */
   readonly lying: number;
-  /** In use, or left for good, in the turn in progress. */
+  /** In use, or done with, in the current turn. */
   readonly visit?: "in-use" | "left";
 }
 

@@ -1,6 +1,6 @@
 import type { ActionType, CityId, Column, DepartmentId, Gain, ProjectType, Region } from "@montan/carnegie";
 
-/** Marks that need no number. What each looks like stands in `Signs.tsx`. */
+/** Marks without a number. `Signs.tsx` draws them. */
 export const MARKS = [
   "mission",
   "or",
@@ -35,7 +35,7 @@ export const MARKS = [
 ] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** One sign of a line: an amount, a mark, or the sign of something on the table. */
+/** One sign of a line: an amount, a mark, or the sign of a component. */
 export type Sign =
   | Gain
   | Mark
@@ -50,7 +50,7 @@ export type Line = readonly Sign[];
 const MISSION_BUILD: Line = ["mission", "project"];
 const partners = (other: Gain): Line => [{ money: 2 }, "or", other, "per", "project"];
 
-/** One way to use a department, in signs; nothing where all of the department is one way. */
+/** One way to use a department, in signs; nothing if the department has only one way. */
 export function signsOfWay(department: DepartmentId, effect: string): Line {
   const out = effect.startsWith("mission-");
   const kind = effect.replace("mission-", "").replace("recruit", "employee");
@@ -61,7 +61,7 @@ export function signsOfWay(department: DepartmentId, effect: string): Line {
   return [];
 }
 
-/** What a department does, in signs; a second line is another way to use it. The words stand in the game. */
+/** What a department does, in signs; a second line is another way to use it. The words are in the game. */
 export const DEPARTMENT_SIGNS: Readonly<Record<DepartmentId, readonly Line[]>> = {
   "start-hr": [[{ moves: 3 }, "per", "standing"]],
   "start-commerce-finance": [

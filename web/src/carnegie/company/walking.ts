@@ -2,7 +2,7 @@ import { type Move, type Pending, reach, type State } from "@montan/carnegie";
 import type { Seat } from "@montan/engine";
 import { type Choice, held, type Picks } from "../../table/choices.ts";
 
-/** Somebody has been picked and may walk: how far every room is. */
+/** An employee has been picked and may walk: how far every room is. */
 export interface Walk {
   readonly far: readonly number[];
   /** Moves left before the first step. */

@@ -25,7 +25,7 @@ import { Enlarge } from "../players/Enlarge.tsx";
 import { spot } from "../spots.ts";
 import "./display.css";
 
-/** The departments that can still be had: copies left, and what each would cost the person at the screen. */
+/** The departments still available: copies left, and what each would cost the person at the screen. */
 export function DepartmentDisplay({ large = false }: { readonly large?: boolean }) {
   const { view, seat } = useTable();
   const say = useWords(CARNEGIE_BOARDS);
@@ -122,7 +122,7 @@ interface TileViewProps extends Omit<TileProps, "large"> {
   readonly type: ActionType;
   readonly label: string;
   readonly name: string;
-  /** In a sentence, where there is room for it. */
+  /** In a sentence, if there is space for it. */
   readonly effect: string | undefined;
   /** In goods. */
   readonly price: number | undefined;

@@ -15,7 +15,7 @@ interface DonationWordsProps {
   readonly andrews: Readonly<Partial<Record<SpaceId, number>>>;
 }
 
-/** A donation in words, with what it is worth to everybody at this moment. */
+/** A donation in words, with what it is worth to everybody now. */
 export function DonationWords({ space, worths, andrews }: DonationWordsProps) {
   const { view } = useTable();
   const { words, player } = useVoice();

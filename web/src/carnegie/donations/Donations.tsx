@@ -24,7 +24,7 @@ import { TilesToLay } from "./TilesToLay.tsx";
 import { andrewsWorths, secretsOn, type Worths, worthsOf } from "./worths.ts";
 import "./donations.css";
 
-/** The donation chart: what every space is worth to everybody now, whose disks lie there, what the next one costs. */
+/** The donation chart: what every space is worth to everybody now, whose disks are there, what the next one costs. */
 export function Donations({ large = false }: { readonly large?: boolean }) {
   const { view, pending } = useTable();
   const say = useWords(CARNEGIE_BOARDS);
@@ -74,7 +74,7 @@ export function Donations({ large = false }: { readonly large?: boolean }) {
   );
 }
 
-/** The category of a column: printed, or that of the tile lying over it (C-N3). */
+/** The category of a column: printed, or that of the tile covering it (C-N3). */
 function ColumnHead({ column }: { readonly column: Column }) {
   const { view, seat, pending } = useTable();
   const { words } = useVoice();
@@ -158,7 +158,7 @@ const SpaceView = steady(({ space, at, label, lines, owners, secrets, worths, an
       </span>
       <span class="donation-worths">
         {worths.map((vp, owner) => (
-          // Chips stand in the order of the seats, as the prices beside the chart do.
+          // Chips are in the order of the seats, like the prices beside the chart.
           <WorthChip key={owner} seat={owner} vp={vp} made={owners.includes(owner)} />
         ))}
         {andrews !== undefined && <b class="worth-chip of-andrew">{andrews}</b>}

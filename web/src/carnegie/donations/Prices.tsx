@@ -5,7 +5,7 @@ import { useWords } from "../../i18n/words.ts";
 import { useTable, useVoice } from "../context.ts";
 import { nextDonations } from "./worths.ts";
 
-/** What the next donation costs each player, in the order of the seats: also the key to the figures on the chart. */
+/** What the next donation costs each player, in the order of the seats; also the key to the figures on the chart. */
 export function Prices() {
   const { view } = useTable();
   const { words, player } = useVoice();

@@ -9,7 +9,7 @@ import { piece } from "../pieces.ts";
 import { spot } from "../spots.ts";
 import { donationSigns } from "./donation-signs.ts";
 
-/** The tiles of expansion 1 that nobody has laid yet: one is picked, then a column. */
+/** The tiles of expansion 1 that have not been placed: pick one, then a column. */
 export function TilesToLay() {
   const { view } = useTable();
   const say = useWords(CARNEGIE_BOARDS);

@@ -13,7 +13,7 @@ export function worthsOf(view: State): Worths {
 export interface NextDonation {
   readonly seat: Seat;
   readonly price: number;
-  /** Money, or goods sold for it, are at hand. */
+  /** The player can pay it, with money or with goods sold for it. */
   readonly affordable: boolean;
 }
 
@@ -39,7 +39,7 @@ export function andrewsWorths(view: State): Readonly<Partial<Record<SpaceId, num
   return Object.fromEntries(scored.map(({ space, vp }) => [space, vp]));
 }
 
-/** Who noted this space in secret, as far as the viewer knows. */
+/** Who chose this space in secret, as far as the viewer knows. */
 export function secretsOn(view: State, space: SpaceId): readonly DiskOwner[] {
   return view.players.flatMap(({ secret }, seat) => (secret === space ? [seat] : []));
 }

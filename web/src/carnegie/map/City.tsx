@@ -11,7 +11,7 @@ import { spot } from "../spots.ts";
 import { type Box, extentOf, nameOf, plateOf } from "./places.ts";
 import { citySentence, useSpeaker } from "./sentences.ts";
 
-/** Puts something on the sheet, or on a part of it that begins elsewhere. */
+/** Shifts something on the sheet, or within a part of it with another origin. */
 function onSheet({ left, top, width, height }: Box, within: Partial<Box> = {}): string {
   const x = left - (within.left ?? 0);
   const y = top - (within.top ?? 0);
@@ -24,18 +24,18 @@ const EMPTY = "";
 function SlotFace({ type, there }: { readonly type: SlotType; readonly there: Slot }) {
   const disk = diskOn(there);
   if (disk === undefined) return <SlotSign type={type} class="slot-sign" />;
-  // A disk hides what is printed under it; where that is not its type, a badge says so.
+  // A disk hides what is printed under it; if that is not its type, a badge shows it.
   return <Disk owner={disk.owner} type={disk.type === type ? undefined : disk.type} class="slot-disk" />;
 }
 
 interface FaceProps {
   readonly id: CityId;
-  /** The slots as text: what is drawn changes only with what lies there. */
+  /** The slots as text: the drawing changes only with their contents. */
   readonly slots: string;
-  /** Slots that can be chosen, and slots the log speaks of. */
+  /** Slots that can be chosen, and slots that the log highlights. */
   readonly open: string;
   readonly lit: string;
-  /** Slot by slot whose sign it bears: they have changed it. */
+  /** By slot, the sign of the player who has changed it. */
   readonly changed: string;
 }
 
@@ -79,7 +79,7 @@ interface CityProps {
   readonly id: CityId;
   /** Slots that can be built on now. */
   readonly open: readonly number[];
-  /** The network shown reaches it. */
+  /** The highlighted network reaches it. */
   readonly connected: boolean;
 }
 

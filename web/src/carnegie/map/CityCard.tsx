@@ -6,7 +6,7 @@ import { useTable } from "../context.ts";
 import { slotReason, slotRefusals } from "./reasons.ts";
 import { bonusSentence, diskAt, diskName, railsSentence, type Speaker, slotName, useSpeaker } from "./sentences.ts";
 
-/** The city looked at, and where it lies in the window at this moment, in shares of the window. */
+/** The city pointed at, and its position in the window, as fractions of the window. */
 export interface Looked {
   readonly id: CityId;
   readonly left: number;
@@ -27,7 +27,7 @@ export function lookAt(city: HTMLElement, window: HTMLElement): Looked {
   };
 }
 
-/** The table's tooltip says the name and, on a second line, why not: the card takes it over, once is enough. */
+/** The table's tooltip has the name and, on a second line, why not: the card replaces it, to avoid saying it twice. */
 export function takeOver(city: HTMLElement): string | undefined {
   const piece = city.querySelector<HTMLElement>("button[title]");
   const [, why] = piece?.title.split("\n") ?? [];
@@ -77,7 +77,7 @@ function SlotLine({
   );
 }
 
-/** What is to be known of the city looked at. Its label says the same, so this is for the eye alone. */
+/** Details of the city pointed at. Its label says the same, so this is hidden from screen readers. */
 export function CityCard({ shown }: { readonly shown: ReadonlySignal<Looked | undefined> }) {
   const { view, seat, pending, locale } = useTable();
   const speaker = useSpeaker();

@@ -7,7 +7,7 @@ import { ABROAD, GRATICULE, LAKES, REGION_BORDERS, REGION_SHAPES, SHEET, STATE_B
 import { Cartouche, CompassRose } from "./ornaments.tsx";
 import { PLACES, type Point } from "./places.ts";
 
-/** Each region has its own hatching, so that no border depends on colour. */
+/** Each region has its own hatching, so that borders do not depend on colour. */
 const HATCHES: Readonly<Record<Region, string>> = {
   west: "M0 4h8",
   midwest: "M-2 2l4-4M0 8l8-8M6 10l4-4",
@@ -25,7 +25,7 @@ const LETTERING: Readonly<Record<Region, Point>> = {
 
 const VIEW_BOX = `0 0 ${SHEET.width} ${SHEET.height}`;
 
-/** Water and the neighbours: never changes. */
+/** Water and neighbouring countries: never changes. */
 const Surroundings = still((_: object) => (
   <svg class="landscape" viewBox={VIEW_BOX} aria-hidden="true">
     <defs>
@@ -43,7 +43,7 @@ const Surroundings = still((_: object) => (
   </svg>
 ));
 
-/** A region can be pointed at as a whole while the question is which one. */
+/** A whole region can be pointed at while the question is which one. */
 function Land({ region }: { readonly region: Region }) {
   const { choices, picked } = useTable();
   const light = lightOf(choices, picked, spot.region(region));

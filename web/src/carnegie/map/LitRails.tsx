@@ -10,7 +10,7 @@ import { PLACES } from "./places.ts";
 /** Milliseconds between one rail and the next. */
 const BEAT = 110;
 
-/** When each rail began to light up; those that were there from the start never did. */
+/** When each rail was first highlighted; those there from the start have no time. */
 function useKindling(seat: Seat, rails: readonly LitRail[]): ReadonlyMap<string, number> {
   const { motion } = useTable();
   const before = useRef<{ seat: Seat; at: Map<string, number> } | undefined>(undefined);
@@ -32,7 +32,7 @@ function straight([from, to]: LitRail["ends"]): string {
   return `M${PLACES[from].at.join(" ")}L${PLACES[to].at.join(" ")}`;
 }
 
-/** The network of a player: rails that light up one after another as they are reached. */
+/** The network of a player: rails light up one after another as they are reached. */
 export function LitRails({ seat, network }: { readonly seat: Seat; readonly network: Network }) {
   const kindled = useKindling(seat, network.rails);
   const { motion } = useTable();

@@ -73,18 +73,18 @@ function Sheet() {
   const networks = useMemo(() => view.players.map((_, owner) => networkOf(view, owner)), [view.map, view.players]);
   const open = useMemo(() => openSlots(choices, picked), [choices, picked]);
   const cities = [...open.keys()].join();
-  // The same cities in the same question are looked for once, whatever is taken up meanwhile.
+  // Cities are looked up once per question, whatever is picked up meanwhile.
   const lit = useMemo(() => ({ choices, cities }), [choices, cities]);
   const zoom = useZoom(window, sheet, { lit, motion });
   const shown = useSignal<Looked | undefined>(undefined);
-  // A reason belongs to the question it was given to.
+  // A reason belongs to the question for which it was given.
   useEffect(() => {
     const looked = shown.peek();
     if (looked?.why === undefined) return;
     const { why: _why, ...rest } = looked;
     shown.value = rest;
   }, [choices]);
-  // A focus given back by the page is no look: nobody would ever close the card.
+  // When the page restores the focus, no card opens: nobody would close it.
   const lookByKey = (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && look(event);
   const look = ({ target }: Event) => {
     const city = (target as Element).closest<HTMLElement>("[data-city]");
@@ -108,7 +108,7 @@ function Sheet() {
           class="map-window"
           ref={window}
           data-zoomed={zoom.zoom > 1 || undefined}
-          // What can be scrolled has to be within reach of the keyboard.
+          // What can be scrolled has to be reachable by keyboard.
           tabIndex={zoom.zoom > 1 ? 0 : undefined}
           onPointerOver={look}
           onFocusIn={lookByKey}

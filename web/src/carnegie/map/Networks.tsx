@@ -10,7 +10,7 @@ interface NetworksProps {
   onWhose(seat: Seat): void;
 }
 
-/** Whose network is lit, and what every connection is worth now. */
+/** Whose network is highlighted, and what every connection is worth now. */
 export function Networks({ networks, whose, onWhose }: NetworksProps) {
   const speaker = useSpeaker();
   const { say, player } = speaker;

@@ -61,7 +61,7 @@ function GainFigure({ gain }: { readonly gain: Gain }) {
   );
 }
 
-/** What is printed on a space: level and price, income, and the bonus of the last one where its disk will stand. */
+/** What is printed on a space: level and price, income, and on the last one the bonus, where its disk will be. */
 function printedSpace({ level, cost, income, bonus }: TrackSpace) {
   return (
     <>

@@ -11,12 +11,12 @@ import { slotName, useSpeaker } from "./sentences.ts";
 const WIDTH = 1000;
 const HEIGHT = 540;
 
-/** The city that is chosen while something about it is still open: which of its slots, or a project of which type. */
+/** The city that is chosen while something about it is undecided: which of its slots, or a project of which type. */
 function cityMeant(picked: Picks): CityId | undefined {
   return picked.find((at) => at.startsWith("city:"))?.slice("city:".length) as CityId | undefined;
 }
 
-/** What is still open at a city: its slots, then the types of project. */
+/** What is undecided at a city: its slots, then the types of project. */
 function openAt(choices: readonly Choice<Move>[], picked: Picks, id: CityId): readonly Spot[] {
   const left = [...new Set(candidates(choices, picked).flatMap(({ steps }) => steps.flat()))];
   const slots = left.filter((at) => at.startsWith(`slot:${id}:`));
@@ -25,7 +25,7 @@ function openAt(choices: readonly Choice<Move>[], picked: Picks, id: CityId): re
   return tabs.length > 1 ? tabs : [];
 }
 
-/** Beside a city that has been chosen: what is still open there, large enough for a finger. */
+/** Beside a city that has been chosen: what is still undecided there, large enough for a finger. */
 export function Sites() {
   const { choices, picked } = useTable();
   const id = cityMeant(picked);

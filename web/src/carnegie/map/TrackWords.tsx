@@ -5,7 +5,7 @@ import { capital } from "../../table/context.ts";
 import { useTable } from "../context.ts";
 import { disksOnTrack, useSpeaker } from "./sentences.ts";
 
-/** A transportation track in words, space by space, and who stands where. */
+/** A transportation track in words, space by space, and whose disks are where. */
 export function TrackWords({ region }: { readonly region: Region }) {
   const { view } = useTable();
   const { say, words } = useSpeaker();

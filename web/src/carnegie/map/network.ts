@@ -12,7 +12,7 @@ export interface LitRail {
 }
 
 export interface Network {
-  /** Rail by rail, as a train would light them up. */
+  /** Rail by rail, in the order in which they light up. */
   readonly rails: readonly LitRail[];
   readonly cities: ReadonlySet<CityId>;
   readonly worth: ConnectionScore | undefined;

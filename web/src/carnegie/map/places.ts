@@ -1,6 +1,6 @@
 import { CITY, type City, type CityId } from "@montan/carnegie";
 
-/** Where a city lies on the sheet: its point, how much of its plate lies left of it, and where its name stands. */
+/** Where a city is on the sheet: its point, how much of its plate is left of it, and where its name goes. */
 interface Place {
   readonly at: Point;
   readonly before: number;
@@ -17,7 +17,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** True positions by the projection of the map, moved a little where plates or names would lie on one another. */
+/** True positions in the map's projection, shifted a little where plates or names would overlap. */
 export const PLACES: Readonly<Record<CityId, Place>> = {
   seattle: { at: [133, 48], before: 0.1, name: "above", align: "middle" },
   helena: { at: [236, 101], before: 0.3, name: "above", align: "start" },
@@ -53,7 +53,9 @@ export const PLACES: Readonly<Record<CityId, Place>> = {
   "new-orleans": { at: [530, 427], before: 0.1, name: "below", align: "middle" },
 };
 
-/** Measures in units of the sheet; on a laptop a unit is a little less than 0.6 px, and no name smaller than 13 px. */
+/**
+ * Measures in units of the sheet; on a laptop a unit is a little less than 0.6 px, and no name is smaller than 13 px.
+ */
 const PLATE_HEIGHT = 30;
 const SLOT_WIDTH = 27;
 const NAME_HEIGHT = 20;
@@ -61,7 +63,7 @@ const PLATE_END = 3;
 const SYMBOL_WIDTH = 28;
 const VP_WIDTH = 21;
 const LINK_WIDTH = 35;
-/** The widest name takes this much a letter at the size names are set in. */
+/** The width per letter of the widest name at the size in which names are set. */
 const LETTER = 9.3;
 
 /** The plate of a city: its slots, then the transport symbol, the VP and the connection points. */
@@ -76,7 +78,7 @@ function plateWidth({ slots, transportBonus, vp, size }: City): number {
   return PLATE_END + slots.length * SLOT_WIDTH + signs.reduce<number>((sum, sign) => sum + (sign || 0), 0);
 }
 
-/** What the name of a city takes up, above or below its plate. */
+/** The area of a city's name, above or below its plate. */
 export function nameOf(id: CityId): Box {
   const { name, align } = PLACES[id];
   const plate = plateOf(id);
@@ -90,7 +92,7 @@ export function nameOf(id: CityId): Box {
 /** A short name on a single slot still makes a target of 28 px on a laptop. */
 const LEAST_WIDTH = 51;
 
-/** Plate and name together: what pointing at a city hits. */
+/** Plate and name together: the pointer target of a city. */
 export function extentOf(id: CityId): Box {
   const plate = plateOf(id);
   const name = nameOf(id);

@@ -6,7 +6,7 @@ import { cityReason, likelySlot, slotReason, slotRefusals } from "./reasons.ts";
 
 const NAMES = ["Anna", "Bruno"];
 
-/** Somebody must put a Housing project on the map; these disks lie there already. */
+/** Somebody must build a Housing project; these disks are on the map already. */
 function placing(map: State["map"] = {}): { readonly view: State; readonly seat: Seat; readonly pending: Pending } {
   let state = game.create(game.options(undefined, 2), 2, "reasons");
   for (;;) {

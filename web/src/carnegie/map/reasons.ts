@@ -6,14 +6,14 @@ import { refusalOf } from "../../table/reasons.ts";
 import type { Told } from "../../table/scene.ts";
 import { diskAt } from "./sentences.ts";
 
-/** Building there, as the question wants it. */
+/** The move that builds there, as an answer to the question. */
 export function buildingIn(pending: Pending | undefined, city: CityId, slot: number): Move {
   return pending?.type === "housing-site"
     ? { type: "place-housing", city, slot }
     : { type: "build-project", city, slot };
 }
 
-/** Where somebody tries to build in a city: on a space that is still free, if there is one. */
+/** Where somebody tries to build in a city: on a free slot, if there is one. */
 export function likelySlot(view: State, city: CityId): number {
   return Math.max(
     0,
@@ -26,7 +26,7 @@ function asksForSite(pending: Pending | undefined): boolean {
   return pending?.type === "housing-site" || pending?.type === "project-site";
 }
 
-/** How the rules refuse each slot of a city; [] where nobody is asked for one, or where one of them can be had. */
+/** How the rules refuse each slot of a city; [] if nobody is asked for one, or if one of them is legal. */
 export function slotRefusals(
   view: State,
   seat: Seat | undefined,

@@ -18,7 +18,7 @@ import type { carnegieMapEn } from "../../i18n/en/carnegie-map.ts";
 import { type Say, sayIn } from "../../i18n/words.ts";
 import { useTable, useVoice } from "../context.ts";
 
-/** Everything the map needs to put itself into words. */
+/** Everything the map needs for its sentences. */
 export interface Speaker {
   readonly say: Say<typeof carnegieMapEn>;
   readonly words: Vocabulary;
@@ -61,7 +61,7 @@ function cityHead({ say, words }: Speaker, id: CityId): string {
   return vp === 0 ? say("city-head-no-vp", where) : say("city-head", { ...where, vp: words.vp(vp) });
 }
 
-/** What a small city with the winged wheel pays, in the builder's own coin. */
+/** What a small city with the winged wheel pays, in the builder's transport income. */
 export function bonusSentence({ say, words }: Speaker, view: State, id: CityId, seat: Seat | undefined): string[] {
   const { transportBonus, region } = CITY[id];
   if (!transportBonus) return [];
@@ -99,7 +99,7 @@ export function missionSentence({ say, words, player }: Speaker, view: State, re
   return people.length === 0 ? say("mission-empty", where) : say("mission", { ...where, people: people.join(", ") });
 }
 
-/** Everybody's disk on a track, Andrew's included. */
+/** Everybody's disk on a track, including Andrew's. */
 export function disksOnTrack(view: State, region: Region): readonly { owner: Seat | "automa"; at: number }[] {
   const disks: { owner: Seat | "automa"; at: number }[] = view.players.map(({ tracks }, owner) => ({
     owner,

@@ -1,8 +1,8 @@
 import type { Box } from "./places.ts";
 
 /**
- * Where to look so that the most of these boxes are seen whole: around all of them if they fit, else around the one
- * with the most others beside it. undefined: everything is in sight from here.
+ * Where to scroll so that most of these boxes are fully visible: around all of them if they fit, else around the one
+ * with the most others near it. undefined: all of them are visible from here.
  */
 export function bestSight(boxes: readonly Box[], window: Box): Pick<Box, "left" | "top"> | undefined {
   if (boxes.length === 0 || boxes.every((box) => isWithin(box, window))) return undefined;
@@ -13,7 +13,7 @@ export function bestSight(boxes: readonly Box[], window: Box): Pick<Box, "left" 
     const place = centred(box, window);
     const seen = boxes.filter((other) => isWithin(other, { ...window, ...place }));
     if (seen.length <= most) continue;
-    // Those that are seen from there come into the middle together.
+    // Those that are visible from there are centred together.
     best = centred(around(seen), window);
     most = seen.length;
   }

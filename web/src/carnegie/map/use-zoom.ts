@@ -2,7 +2,7 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { bestSight } from "./sight.ts";
 
-/** Times the size at which the whole sheet is seen. */
+/** Multiples of the size at which the whole sheet is visible. */
 const MOST = 5;
 const STEP = 1.4;
 
@@ -22,14 +22,14 @@ function limited(zoom: number): number {
   return Math.min(MOST, Math.max(1, zoom));
 }
 
-/** Where the whole sheet is narrower than this, names on it could not be read. */
+/** If the whole sheet is narrower than this, its names are unreadable. */
 const READABLE = 480;
-/** As wide as the sheet must be for a finger to hit a city that stands close to others. */
+/** The width of the sheet at which a finger can hit a city that is close to others. */
 const FOR_FINGERS = 710;
-/** As wide as a small window shows it: names are read without effort. */
+/** The width shown in a small window, at which names are easy to read. */
 const AT_EASE = 900;
 
-/** The size at which a small window shows what can be read and hit: the rest is panned to. */
+/** The size at which a small window is readable and can be tapped; the rest is reached by panning. */
 function filling(window: HTMLElement, sheet: HTMLElement, drawn: number): number {
   const { width, height } = sheet.getBoundingClientRect();
   const whole = width / drawn;
@@ -47,8 +47,8 @@ interface Question {
 }
 
 /**
- * Zooms about a point: what lies under it stays there. Panning is the window's own scrolling. What a question lights up
- * comes into sight once; after that the person pans and zooms.
+ * Zooms about a point, which stays where it is. Panning is the window's own scrolling. What a question highlights is
+ * scrolled into view once; after that the person pans and zooms.
  */
 export function useZoom(
   window: RefObject<HTMLElement | null>,
@@ -56,7 +56,7 @@ export function useZoom(
   { lit, motion }: Question,
 ): Zoom {
   const [zoom, setZoom] = useState(1);
-  /** How often the window has changed its size, at first from nothing at all. */
+  /** How often the window has changed its size, including the first time from zero. */
   const [sizes, setSizes] = useState(0);
   const drawn = useRef(1);
   const focus = useRef<Focus | undefined>(undefined);
@@ -74,10 +74,10 @@ export function useZoom(
     show(next, about);
   };
 
-  // Until the person chooses a size, the sheet follows its window, which may be shown later than it is made, and the question.
+  // Until the person chooses a size, the sheet follows its window, which may become visible later, and the question.
   const fit = () => {
     const [view, paper] = [window.current, sheet.current];
-    // Out of sight it keeps what the person made of it.
+    // While hidden it keeps the person's size and position.
     if (view === null || paper === null || view.clientWidth === 0 || chosen.current) return;
     show(filling(view, paper, drawn.current));
   };
@@ -121,7 +121,7 @@ export function useZoom(
   };
 }
 
-/** Where the most of what can be pointed at is to be seen; nowhere else if that is all of it already. */
+/** Where most of what can be pointed at is visible; no other place if all of it is visible already. */
 function panToLit(view: HTMLElement, motion: number): void {
   const around = view.getBoundingClientRect();
   const lit = [...view.querySelectorAll("button[data-light]")].map((one) => {
@@ -139,7 +139,7 @@ function panToLit(view: HTMLElement, motion: number): void {
 
 type ZoomTo = (zoom: number, about?: Focus) => void;
 
-/** Wheel, two fingers, a double tap, a dragged sheet, and the keys + − 0. */
+/** Wheel, pinch, double tap, dragging the sheet, and the keys + − 0. */
 function listen(view: HTMLElement, zoom: () => number, zoomTo: ZoomTo): () => void {
   const gone = new AbortController();
   const { signal } = gone;

@@ -10,7 +10,7 @@ interface EnlargeProps {
   readonly children: ComponentChildren;
 }
 
-/** A small board laid open in full size, until the question it helps with is answered. */
+/** A small board shown in full size, until the question it helps with is answered. */
 export function Enlarge({ title, children }: EnlargeProps) {
   const { pending } = useTable();
   const say = useWords(CARNEGIE_BOARDS);
@@ -46,12 +46,12 @@ interface EnlargedProps {
   readonly children: ComponentChildren;
 }
 
-/** Whoever has chosen something on it is asked about that elsewhere: under it, it may be. */
+/** A choice made on it leads to a question elsewhere, perhaps under it, so it closes. */
 function Enlarged({ onChosen, children }: EnlargedProps) {
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
-      // The table hears of the click after this.
+      // The table gets the click after this.
       if ((target as Element).closest("[data-light]") !== null) setTimeout(onChosen);
     };
     board.current?.addEventListener("click", onClick);

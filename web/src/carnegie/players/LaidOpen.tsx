@@ -6,14 +6,14 @@ import "./laid-open.css";
 
 interface LaidOpenProps {
   readonly label: string;
-  /** What stands beside the button that closes it. */
+  /** Shown beside the button that closes it. */
   readonly head: ComponentChildren;
   readonly class: string;
   readonly children: ComponentChildren;
   onClose(): void;
 }
 
-/** Something of the table laid open over it. */
+/** A part of the table shown in full over it. */
 export function LaidOpen({ label, head, children, onClose, ...rest }: LaidOpenProps) {
   const say = useWords(CARNEGIE_BOARDS);
   return (

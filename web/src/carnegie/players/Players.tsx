@@ -18,7 +18,7 @@ import { CompanyThumbnail, standing, TabsThumbnail } from "./Thumbnails.tsx";
 import { Tile } from "./Tile.tsx";
 import "./players.css";
 
-/** The others, each as a strip; a click lays company and tabs open. */
+/** The opponents, each as a strip; a click shows company and tabs in full. */
 export function Players({ seats }: { readonly seats: readonly Seat[] }) {
   const say = useWords(CARNEGIE_BOARDS);
   const title = useId();
@@ -84,7 +84,7 @@ function Strip({ seat, total, onOpen }: StripProps) {
   );
 }
 
-/** What the pictures show, for those who cannot see them. */
+/** The pictures in words, for screen readers. */
 function Summary({ seat }: { readonly seat: Seat }) {
   const { view } = useTable();
   const say = useWords(CARNEGIE_BOARDS);
@@ -99,7 +99,7 @@ function Summary({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** Somebody's whole company and tabs, over the table; or everybody's companies side by side. */
+/** A player's whole company and tabs, over the table; or everybody's companies side by side. */
 function OpenPlayer({ seat, onClose }: { readonly seat: Seat; readonly onClose: () => void }) {
   const { view } = useTable();
   const { player } = useVoice();

@@ -17,7 +17,7 @@ interface OfSeat {
   readonly seat: Seat;
 }
 
-/** Money, goods, points and what waits in supply. */
+/** Money, goods, points and the supply. */
 export function Resources({ seat }: OfSeat) {
   const { view } = useTable();
   const { words } = useVoice();

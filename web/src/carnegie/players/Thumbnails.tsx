@@ -19,7 +19,7 @@ interface Thumbnail {
   readonly seat: Seat;
 }
 
-/** How many stand at the desks of a room. */
+/** How many stand at the workstations of a room. */
 export function standing(desks: number): number {
   return [0, 1, 2, 3].filter((desk) => (desks & (1 << desk)) !== 0).length;
 }
@@ -28,7 +28,7 @@ function box(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}h${width}v${height}h${-width}Z`;
 }
 
-/** A whole company in the size of a stamp: types of the rooms, who stands, who lies. */
+/** A whole company as a thumbnail: types of the rooms, active and inactive employees. */
 export function CompanyThumbnail({ view, seat }: Thumbnail) {
   const { board, departments: all } = tablesOf(view);
   const { departments, desks, inactive } = view.players[seat] as Player;
@@ -75,7 +75,7 @@ const Stamp = steady(({ board, all, departments, desks, inactive }: StampProps) 
 
 const STEP = 5;
 
-/** How far each tab is; cut out of it: disks built. */
+/** How far each tab is; gaps: disks built. */
 export function TabsThumbnail({ view, seat }: Thumbnail) {
   const { tabs } = view.players[seat] as Player;
   return <Bars tabs={tabs} all={tablesOf(view).tabs} />;

@@ -7,7 +7,7 @@ import { Piece } from "../../table/Piece.tsx";
 import { useTable, useVoice } from "../context.ts";
 import { piece } from "../pieces.ts";
 
-/** The department in somebody's reserve, in the size of a stamp. */
+/** The department in a player's reserve, as a thumbnail. */
 export function Tile({ department, seat }: { readonly department: TileId; readonly seat: Seat }) {
   const { view } = useTable();
   const { words } = useVoice();

@@ -27,11 +27,11 @@ const NOTHING: AndrewRound = { round: 0, steps: [] };
 
 interface AndrewProps {
   readonly events: readonly Event[];
-  /** What happened in the round before anybody looked. */
+  /** What happened in the round before this component appeared. */
   readonly story: (() => readonly Event[]) | undefined;
 }
 
-/** Andrew: his card and the next back, what he did this round and what failed steps brought him, all he owns. */
+/** Andrew: his card and the next back, what he did this round, what failed steps brought him, and all he owns. */
 export function Andrew({ events, story }: AndrewProps) {
   const { view } = useTable();
   const say = useWords(CARNEGIE_BOARDS);
@@ -68,7 +68,7 @@ export function Andrew({ events, story }: AndrewProps) {
   );
 }
 
-/** What Andrew did in the round: step by step as it happens, or all of it for whoever comes later. */
+/** What Andrew did in the round: step by step as it happens, or all of it at once when shown later. */
 function useTold(round: number, events: readonly Event[], story: AndrewProps["story"]): AndrewRound {
   const heard = useRef<{ readonly events: readonly Event[]; readonly told: AndrewRound }>(undefined);
   const before = heard.current;
@@ -81,7 +81,7 @@ function useTold(round: number, events: readonly Event[], story: AndrewProps["st
   return before.told;
 }
 
-/** Which of the four levels is played. */
+/** Which of the four levels he plays at. */
 function Level({ level }: { readonly level: AndrewState["level"] }) {
   const { words } = useVoice();
   return (
@@ -107,7 +107,7 @@ function Total() {
   );
 }
 
-/** The card of the round on its way along the VP cards, and the back of the next one. */
+/** The card of the round, moving along the VP cards, and the back of the next one. */
 function Cards({ andrew }: { readonly andrew: AndrewState }) {
   const { view } = useTable();
   const { words } = useVoice();

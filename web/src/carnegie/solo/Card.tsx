@@ -11,7 +11,7 @@ import { piece } from "../pieces.ts";
 
 interface CardFaceProps {
   readonly card: CardId;
-  /** The action of the round: its line is the one he plays. */
+  /** The action of the round: he plays this line. */
   readonly action: ActionType | undefined;
 }
 

@@ -4,7 +4,7 @@ type AndrewEvent = Extract<Event, { readonly type: `andrew-${string}` }>;
 
 interface AndrewStep {
   readonly event: AndrewEvent;
-  /** What his card has gained by a step that failed. */
+  /** What his card has gained by a failed step. */
   readonly cost?: { readonly vp: number; readonly position: number };
 }
 
@@ -18,8 +18,8 @@ function isAndrews(event: Event): event is AndrewEvent {
 }
 
 /**
- * What Andrew has done in the round, as far as it has been told. Another round begins anew, and so does a card turned
- * up: who steps back and forth in a replay hears the same again.
+ * What Andrew has done in the round so far. It starts again with another round and with a card turned up, so that
+ * stepping back and forth in a replay gives the same.
  */
 export function hear(before: AndrewRound, round: number, events: readonly Event[]): AndrewRound {
   const known = before.round === round ? before : { round, steps: [] };

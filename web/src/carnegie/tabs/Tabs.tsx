@@ -20,7 +20,7 @@ interface OfSeat {
   readonly seat: Seat;
 }
 
-/** The four project tabs: disks ready to build, incomes freed and to come, what the next step costs. */
+/** The four project tabs: disks ready to build, incomes now and later, what the next step costs. */
 export function Tabs({ seat }: OfSeat) {
   const { view, seat: near, pending } = useTable();
   const { player } = useVoice();
@@ -52,7 +52,7 @@ export function Tabs({ seat }: OfSeat) {
   );
 }
 
-/** All tabs stand in the columns of the longest one: seven as printed, more or less with tables of one's own. */
+/** All tabs use the columns of the longest one: seven as printed, perhaps others with a component profile. */
 function longestSide(tabs: Tables["tabs"]): number {
   return Math.max(...PROJECT_TYPES.flatMap((type) => SIDES.map((side) => tabs[type][side].length)));
 }
@@ -78,7 +78,7 @@ function TabRow({ seat, type }: TabProps) {
   );
 }
 
-/** One of the two sides to choose from, as it would lie at the start. */
+/** One of the two sides to choose from, in its starting position. */
 function SideRow({ type, side }: { readonly type: ProjectType; readonly side: Side }) {
   const { view, seat = 0 } = useTable();
   const tab = view.players[seat]?.tabs[type] ?? { at: 0, built: 0 };
@@ -102,7 +102,7 @@ interface StripProps extends TabProps {
   readonly spot: string | undefined;
 }
 
-/** A closed tab has spaces, too, like a card that lies face down; whichever stand for them, nobody sees them. */
+/** A closed tab shows spaces too, like a face-down card; it does not matter which. */
 const FACE_DOWN: Side = "A";
 
 function Strip({ seat, type, side, tab, piece: key, spot: at }: StripProps) {

@@ -8,7 +8,7 @@ export interface TabSpaceState {
   readonly when: "reached" | "next" | "later";
   /** The space shown on the tab is the last one reached: its VP count. */
   readonly current: boolean;
-  /** A disk lies here, has been built and freed the income, or will come when the space is reached. */
+  /** A disk is here, has been built, or will be available when the space is reached. */
   readonly disk?: "lying" | "built" | "coming";
 }
 

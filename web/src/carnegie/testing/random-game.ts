@@ -13,7 +13,7 @@ export interface Moment {
   readonly state: State;
 }
 
-/** Every module that goes with the others; the two ways to deal departments exclude each other. */
+/** All modules that fit together; the two ways to deal departments exclude each other. */
 export const ALL_MODULES: readonly ModuleId[] = [
   "new-beginning",
   "new-departments",
@@ -23,7 +23,7 @@ export const ALL_MODULES: readonly ModuleId[] = [
 ];
 export const SOLO_MODULES: readonly ModuleId[] = ["new-beginning", "new-departments"];
 
-/** What ends or undoes things is done seldom, so that much happens. */
+/** Moves that end or undo things are made rarely, so that much happens. */
 const RELUCTANT = /^(end-|sell-|use-action|decline|skip)/;
 
 function busyMove(moves: readonly Move[], random: Random): Move {
@@ -32,13 +32,13 @@ function busyMove(moves: readonly Move[], random: Random): Move {
   const types = [...new Set(among.map(({ type }) => type))];
   const type = types[random.below(types.length)];
   const [first, ...others] = among.filter((move) => move.type === type);
-  // Walking about at random leads nowhere: the first step is the sensible one.
+  // Random walks lead nowhere, so the sensible first step is taken.
   return type === "move-employee" || others.length === 0
     ? (first as Move)
     : ([first, ...others][random.below(others.length + 1)] as Move);
 }
 
-/** Every decision of a busy random game, seen by the seat that owes it; `onEvents` hears what each one caused. */
+/** Every decision of a busy random game, seen by the deciding seat; `onEvents` gets what each one caused. */
 export function* randomGame(
   seed: string,
   { seats, modules = [] }: Setup,

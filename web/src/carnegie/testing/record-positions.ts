@@ -4,12 +4,12 @@ import { game, type Move, type Player, type State } from "@montan/carnegie";
 import { type AnyGame, canonical, importRecord, type Seat } from "@montan/engine";
 
 /**
- * Writes the positions of the gallery: for every kind of question a view of the seat that is asked, and finished
- * games, out of the recorded games. Run it again when those have been recorded anew.
+ * Writes the gallery's positions from the recorded games: a view of the asked seat for every kind of question, and
+ * finished games. Run it again when the games have been recorded again.
  */
 const RECORDS = join(import.meta.dirname, "../../../../games/carnegie/fixtures");
 const FOLDER = join(import.meta.dirname, "../../gallery/carnegie/fixtures");
-/** Tables look most alive in the second half. */
+/** The second half has the fullest tables. */
 const BEST_ROUND = 13;
 
 const found = new Map<string, { readonly view: State; readonly rank: number }>();
@@ -32,7 +32,7 @@ function look(state: State, seat: Seat): void {
   else if (pending.type === "department-turn") offer("andrew", game.view(state, seat), rank);
 }
 
-/** Nobody transfers anybody in the recorded games: here HR Administration stands in an empty room, staffed. */
+/** Nobody transfers an employee in the recorded games: here HR Administration is in an empty room, staffed. */
 function lookAtTransfers(): void {
   if (hrTurn === undefined) return;
   const { seat, state } = hrTurn;

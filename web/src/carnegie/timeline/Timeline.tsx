@@ -22,7 +22,7 @@ function useSpeech(): Speech {
   return { say: useWords(CARNEGIE_BOARDS), words, player };
 }
 
-/** The four rows: where the markers stand, what choosing each would set off, and for whom. */
+/** The four rows: where the markers are, and what choosing each would trigger, and for whom. */
 export function Timeline() {
   const { view } = useTable();
   const say = useWords(CARNEGIE_BOARDS);
@@ -59,7 +59,7 @@ interface RowProps {
   readonly preview: RowPreview | undefined;
 }
 
-/** The row in words: its event, and what everybody gets out of it. */
+/** The row in words: its event, and what everybody gets from it. */
 function RowWords({ row, preview }: RowProps) {
   const speech = useSpeech();
   const { say, words } = speech;
@@ -141,7 +141,7 @@ function Marker({ row }: { readonly row: ActionType }) {
 
 interface SpaceProps extends TimelineSpaceState {
   readonly row: ActionType;
-  /** Its event is what the round is about. */
+  /** Its event is the one of this round. */
   readonly now: boolean;
 }
 

@@ -18,7 +18,7 @@ export function eventWords({ region, donation }: Pick<RowPreview, "region" | "do
   return parts.filter((part) => part !== "").join(" · ");
 }
 
-/** What each player would get or could give, one sentence each; whom it does not concern is not named. */
+/** What each player would get or could give, one sentence each; players without either are not named. */
 export function seatLines({ seats, region }: RowPreview, speech: Speech): readonly string[] {
   const lines = seats.flatMap((preview) => seatWords(preview, speech));
   return lines.length === 0 && region !== undefined ? [speech.say("nobody-there")] : lines;

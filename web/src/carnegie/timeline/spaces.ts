@@ -11,11 +11,11 @@ import {
 export interface TimelineSpaceState {
   readonly region?: Region;
   readonly donation: boolean;
-  /** Left behind by the marker, under it, what comes next, or still to come. */
+  /** Passed by the marker, under it, next, or later. */
   readonly when: "past" | "marker" | "next" | "later";
 }
 
-/** The five spaces of a row as they lie, the end column last. */
+/** The five spaces of a row in order, the end column last. */
 export function spacesOf({ timeline }: State, row: ActionType): readonly TimelineSpaceState[] {
   const index = ACTION_TYPES.indexOf(row);
   const strip = STRIPS[timeline.strips[index] as keyof typeof STRIPS];

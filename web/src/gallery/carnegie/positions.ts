@@ -33,7 +33,7 @@ export type PositionName = (typeof POSITION_NAMES)[number];
 
 const FILES = import.meta.glob<State>("./fixtures/*.json", { eager: true, import: "default" });
 
-/** Views of the seat that is asked, out of recorded games. */
+/** Views of the asked seat, from recorded games. */
 export function positionOf(name: PositionName): { readonly view: State; readonly seat: Seat } {
   const view = FILES[`./fixtures/${name}.json`];
   if (view === undefined) throw new Error(`There is no position ${name}.`);

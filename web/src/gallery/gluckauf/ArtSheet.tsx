@@ -13,7 +13,7 @@ import { Specimen, SpecimenRow } from "../Specimen.tsx";
 
 const LOADS = [undefined, 1, 2] as const;
 
-/** The smallest size at which each crest must still be told apart, without its colour. */
+/** The smallest size at which the crests must still be distinguishable without their colour. */
 function SmallCrests() {
   return (
     <div class="crest-sizes">
@@ -28,7 +28,7 @@ function SmallCrests() {
   );
 }
 
-/** The artwork without the cards around it, in every state. */
+/** The drawings without the cards around them, in every state. */
 export function ArtSheet({ locale }: { readonly locale: Locale }) {
   const say = useWords(GALLERY);
   return (

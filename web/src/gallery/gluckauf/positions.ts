@@ -35,7 +35,7 @@ export const POSITIONS: Readonly<Record<PositionName, State>> = {
   "game-over": asView(gameOver),
 };
 
-/** A position is JSON: its types are wider than a state's. */
+/** Positions are JSON, so their types are wider than a state's. */
 function asView(position: unknown): State {
   return position as State;
 }

@@ -4,7 +4,7 @@ import { circle } from "../../art/path.ts";
 const CARD_WIDTH = 60;
 const CARD_HEIGHT = 84;
 
-/** Every card is one sheet of the same size: paper with a double rule, or its own stock. */
+/** Every card is one sheet of the same size: paper with a double rule, or with its own background. */
 export function CardFrame({ stock, children }: { readonly stock: string; readonly children?: ComponentChildren }) {
   return (
     <svg class={`card card-${stock}`} viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`} aria-hidden="true">

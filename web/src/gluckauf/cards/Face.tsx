@@ -16,7 +16,7 @@ import { EngineFace, LorryFace, WagonFace } from "./goods.tsx";
 import { ObjectiveFace, OrderFace, ShareFace } from "./papers.tsx";
 import { CardBack, InnovationFace } from "./people.tsx";
 
-/** A card text alone does not say what it is: "wheel" is a wagon, "engine" an innovation. */
+/** The text of a card does not say which kind it is: "wheel" is a wagon, "engine" an innovation. */
 const FACES: Readonly<Record<CardKind, (card: Card) => JSX.Element>> = {
   lorry: (card) => <LorryFace card={card as LorryCard} />,
   wagon: (card) => <WagonFace card={card as WagonCrest} />,

@@ -35,7 +35,7 @@ export function LorryFace({ card }: { readonly card: LorryCard }) {
   );
 }
 
-/** The docks a wagon may stand at, as their numbers on little signs. */
+/** The docks that accept a wagon, as numbers on little signs. */
 function DockSigns({ crest }: { readonly crest: WagonCrest }) {
   const docks = DOCKS.flatMap((crests, index) => (crest === "wild" || crests.includes(crest) ? [index + 1] : []));
   const places = docks.map((_, index) => 51.3 - (docks.length - 1 - index) * 10.4);

@@ -8,7 +8,7 @@ export interface Moment {
   readonly state: State;
 }
 
-/** Every decision of a random game, seen by the seat that owes it; `onEvents` hears what each one caused. */
+/** Every decision of a random game, seen by the deciding seat; `onEvents` gets what each one caused. */
 export function* randomGame(
   seed: string,
   seats: number,

@@ -11,14 +11,14 @@ import "./aid.css";
 interface Props {
   readonly aid: Aid;
   readonly locale: Locale;
-  /** The game beside which it is read, if any. */
+  /** The game it is opened over, if any. */
   readonly view?: unknown;
 }
 
 /** A whole game on a few pages, for the screen and for paper. */
 export function PlayerAid({ aid, locale, view }: Props) {
   const [sheet, setSheet] = useState<AidSheet>();
-  // A game never changes its tables: those it had when this was opened are good enough.
+  // A game never changes its tables, so those from when this was opened stay valid.
   const loading = useMemo(() => aid.load(locale, view), [aid, locale, view === undefined]);
   useEffect(() => {
     let wanted = true;
@@ -97,7 +97,7 @@ function Entries({ block, say }: BlockProps & { readonly block: Extract<AidBlock
   );
 }
 
-/** Lists may break into lines; other cells stand on one. */
+/** Lists may wrap; other cells stay on one line. */
 const LIST = /[,·] /;
 
 function Grid({ block: { head, rows }, say }: BlockProps & { readonly block: Extract<AidBlock, { kind: "grid" }> }) {

@@ -148,7 +148,7 @@ describe("where points come from", () => {
   });
 });
 
-/** Drawings that are no sign by themselves, and why. A new drawing is either one of them or a sign of the aid. */
+/** Drawings that are no sign by themselves, and why. A new drawing is either listed here or a sign of the aid. */
 const NO_SIGN: Readonly<Record<string, string>> = {
   OwnerDisc: "the disc of whoever it belongs to: a player or Andrew",
   Engraved: "what engraved drawings have in common",
@@ -183,8 +183,8 @@ it("draws every drawing there is", () => {
 });
 
 /**
- * Where tables draw by themselves, and which signs of the aid tell about it; none: ornaments, or a button with a name.
- * Whoever draws elsewhere adds the file here, and a sign to the aid where one is drawn.
+ * Where game tables draw by themselves, and which signs of the aid explain it; none: ornaments, or a button with a
+ * name. A new file that draws is added here, and its sign to the aid.
  */
 const DRAWN_AT_TABLES: Readonly<Record<string, readonly string[]>> = {
   "carnegie/company/Signs.tsx": ["mission", "any-slot"],

@@ -2,15 +2,15 @@ import type { Locale } from "@montan/engine";
 import type { ComponentChildren } from "preact";
 
 /**
- * A text in which `{name}` stands for the sign of that name beside a word, and `[name]` for a sign in place of one:
- * the second kind is read aloud.
+ * A text in which `{name}` stands for the sign of that name beside a word, and `[name]` for a sign instead of a word,
+ * which is read aloud.
  */
 type AidText = string;
 
-/** One thing of the game: its sign, its name, and what is to be known of it. */
+/** An item of the game: its sign, its name, and what to know about it. */
 interface AidEntry {
   readonly sign?: ComponentChildren;
-  /** What is drawn on it. */
+  /** The drawing on it. */
   readonly picture?: ComponentChildren;
   readonly name?: AidText;
   /** At the end of the line of the name: prices, numbers. */
@@ -18,7 +18,7 @@ interface AidEntry {
   readonly words?: AidText;
 }
 
-/** What a section is made of. */
+/** The contents of a section. */
 export type AidBlock =
   | { readonly kind: "lines"; readonly lines: readonly AidText[] }
   | {
@@ -34,7 +34,7 @@ export interface AidSection {
   readonly blocks: readonly AidBlock[];
 }
 
-/** What begins on a new sheet of paper. */
+/** Starts on a new sheet of paper. */
 interface AidPart {
   readonly id: string;
   readonly title: string;
@@ -47,10 +47,10 @@ export interface AidSheet {
   readonly meanings: Readonly<Record<string, string>>;
 }
 
-/** A game on a few pages: all there is to know at the table. */
+/** A game on a few pages: everything to know at the table. */
 export interface Aid {
   readonly signs: Readonly<Record<string, ComponentChildren>>;
-  /** With a view of a game it speaks of the tables that game is played with. */
+  /** With a view of a game it shows the tables of that game. */
   load(locale: Locale, view?: unknown): Promise<AidSheet>;
 }
 
@@ -64,7 +64,7 @@ export function keyOf(signs: Aid["signs"], meanings: AidSheet["meanings"]): AidB
   return { kind: "entries", look: "key", entries };
 }
 
-/** A record with an entry for each of these keys, under a common first part: "action/hr". */
+/** A record with an entry for each of these keys, under a common prefix: "action/hr". */
 export function each<Kind extends string, Key extends string, Value>(
   kind: Kind,
   keys: readonly Key[],
@@ -74,7 +74,7 @@ export function each<Kind extends string, Key extends string, Value>(
   return Object.fromEntries(entries) as Record<`${Kind}/${Key}`, Value>;
 }
 
-/** Text and names of signs by turns: words, mark, name, words … A mark is the bracket that opened the name. */
+/** Text and names of signs in turn: words, mark, name, words … A mark is the bracket that opened the name. */
 export function partsOf(text: AidText): readonly string[] {
   return text.split(/(?:(\{)([\w/-]+)\}|(\[)([\w/-]+)\])/).filter((part) => part !== undefined);
 }

@@ -9,14 +9,14 @@ interface Props<Move> {
   readonly guidance: Guidance<Move>;
   readonly locale: Locale;
   onRules(section: string): void;
-  /** The person wants to play on alone. */
+  /** The person wants to go on without the guide. */
   onLeave(): void;
 }
 
-/** What the guide says now, beside the table and never over it: the person plays the real game while reading. */
+/** The guide's current text, beside the table and never over it: the person plays the real game while reading. */
 export function GuideCard<Move>({ guidance, locale, onRules, onLeave }: Props<Move>) {
   const [page, setPage] = useState(0);
-  /** Read and folded up, so that a small screen has room for the table. */
+  /** Read and folded, so that a small screen has space for the table. */
   const [folded, setFolded] = useState(false);
   const { id, progress, section } = guidance;
   useEffect(() => {
@@ -83,7 +83,7 @@ export function GuideCard<Move>({ guidance, locale, onRules, onLeave }: Props<Mo
   );
 }
 
-/** What is said of a legal move that the lesson does not want yet. */
+/** The answer to a legal move that the lesson does not want yet. */
 export function notYet<Move>(guidance: Guidance<Move>, locale: Locale): string {
   return sayIn(LEARN, locale)("guide.not-yet", { task: guidance.text(locale).task });
 }

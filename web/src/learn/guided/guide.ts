@@ -1,29 +1,29 @@
 import type { Decision, Game, Locale, Seat } from "@montan/engine";
 import { filled } from "./filled.ts";
 
-/** What is said at one moment of the guided game, its slots already filled. */
+/** The text of one step or tip of the guided game, its slots already filled. */
 export interface GuideText {
   readonly title: string;
-  /** Read one after the other; the last one stays. */
+  /** Shown one after the other; the last one stays. */
   readonly pages: readonly string[];
   /** What to do now. */
   readonly task: string;
 }
 
-/** The moments of a lesson in one language; slots in braces are filled with the lesson's facts. */
+/** The texts of a lesson in one language; slots in braces are filled with the lesson's facts. */
 export type GuideTexts<Id extends string> = Readonly<Record<Id, GuideText>>;
 
-/** What the guide says now and what it waits for. */
+/** The guide's current text, and what it waits for. */
 export interface Guidance<Move> {
   readonly id: string;
-  /** Where in the guided part this is; absent for a tip during free play. */
+  /** The step of the guided part; absent for a tip during free play. */
   readonly progress?: { readonly step: number; readonly steps: number };
-  /** Pieces to light up (`data-piece`). */
+  /** Pieces to highlight (`data-piece`). */
   readonly pieces: readonly string[];
   /** The section of the rules that tells more. */
   readonly section: string;
   text(locale: Locale): GuideText;
-  /** The moves the lesson is waiting for; every move is welcome to a tip. */
+  /** The moves the lesson is waiting for; with a tip every move is accepted. */
   accepts(move: Move): boolean;
 }
 
@@ -32,13 +32,13 @@ export interface Step<Id extends string, State, Move> {
   readonly id: Id;
   readonly section: string;
   pieces(state: State): readonly string[];
-  /** Is this the move the step asks for? */
+  /** Whether this is the move that the step asks for. */
   accepts(move: Move, state: State): boolean;
-  /** The step ends here; without it, with the first accepted move. */
+  /** Whether the step ends here; if missing, it ends with the first accepted move. */
   ends?(after: State): boolean;
 }
 
-/** Said once in free play, the first time its moment comes. */
+/** Shown once in free play, the first time it fits. */
 export interface Tip<Id extends string, State, Pending> {
   readonly id: Id;
   readonly section: string;
@@ -46,7 +46,7 @@ export interface Tip<Id extends string, State, Pending> {
   when(state: State, asked: Pending): boolean;
 }
 
-/** A first game: a fixed deal, a path through its first shift, and tips for what comes after. */
+/** A first game: a fixed deal, a guided beginning, and tips for the rest. */
 export interface Lesson<Id extends string, State, Move, Options, Event, Pending> {
   readonly game: Game<State, Move, Options, Event, Pending>;
   readonly setup: { readonly seats: number; readonly seed: string };
@@ -54,15 +54,16 @@ export interface Lesson<Id extends string, State, Move, Options, Event, Pending>
   readonly steps: readonly Step<Id, State, Move>[];
   readonly tips: readonly Tip<Id, State, Pending>[];
   readonly texts: Readonly<Record<Locale, GuideTexts<Id>>>;
-  /** What the texts may speak of: how things stand on the table right now. */
+  /** The facts that the texts may mention, from the current state. */
   facts(state: State, locale: Locale): Readonly<Record<string, string>>;
-  /** What a scripted opponent does; undefined: the script is over, a bot may decide. */
+  /** What a scripted opponent does; undefined: the script is over, a bot decides. */
   opponent(state: State, seat: Seat): Move | undefined;
 }
 
 /**
- * Where a guided game stands. A pure function of its decisions: a reload loses nothing and an undo goes back in the
- * lesson too. undefined: nothing to say now. A game that left the path goes on without steps, with tips only.
+ * The current step or tip of a guided game. A pure function of its decisions: a reload loses nothing, and an undo goes
+ * back in the lesson too. undefined: nothing to say now. A game that has left the path goes on without steps, with tips
+ * only.
  */
 export function guidanceFor<Id extends string, State, Move, Options, Event, Pending>(
   lesson: Lesson<Id, State, Move, Options, Event, Pending>,

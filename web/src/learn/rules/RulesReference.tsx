@@ -14,13 +14,13 @@ interface Props {
   readonly locale: Locale;
   /** Where to open it. */
   readonly section?: string | undefined;
-  /** The game beside which it is opened, if any. */
+  /** The game it is opened over, if any. */
   readonly view?: unknown;
-  /** A section was chosen in the contents; without it links are addresses of the page. */
+  /** A section was chosen in the contents; if missing, links are addresses of the page. */
   onSection?(id: string): void;
 }
 
-/** The rules of a game to read, to search and to jump into; fits a page as well as a panel beside the table. */
+/** The rules of a game to read, search and link to; fits a page as well as a panel beside the table. */
 export function RulesReference({ game, reference: printed, locale, section, view, onSection }: Props) {
   const reference = useBeside(printed, view);
   const rules = useRules(reference, locale);
@@ -96,7 +96,7 @@ export function RulesReference({ game, reference: printed, locale, section, view
 
 type Speak = ReturnType<typeof sayIn<typeof LEARN.en>>;
 
-/** The reference as of one game. A game never changes its tables: what it was when this was opened is good enough. */
+/** The reference for one game. A game never changes its tables, so those from when this was opened stay valid. */
 function useBeside(reference: Reference, view: unknown): Reference {
   return useMemo(() => {
     if (view === undefined) return reference;
@@ -297,7 +297,7 @@ function GridTable({ grid, words }: { readonly grid: Grid; readonly words: reado
   );
 }
 
-/** A text with the words that were searched for marked in it. */
+/** A text in which the words searched for are marked. */
 function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
   const whole = unbroken(text);
   if (words.length === 0) return <>{whole}</>;

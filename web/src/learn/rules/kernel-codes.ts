@@ -1,4 +1,4 @@
-/** What the kernel itself says no with during a game of any kind. */
+/** The refusals of the kernel itself, in games of any kind. */
 export type KernelCode =
   | "not-listed"
   | "not-your-turn"

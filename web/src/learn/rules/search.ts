@@ -2,7 +2,7 @@ import type { Block, Grid, RulesText, Section } from "./section.ts";
 
 type Grids = (table: string) => Grid;
 
-/** Letters without case and marks, so that "glück" and "Gluck" find each other; every letter keeps its place. */
+/** Letters without case and accents, so that "glück" and "Gluck" find each other; positions stay the same. */
 function plain(text: string): string {
   return [...text].map((letter) => foldedLetter(letter)).join("");
 }
@@ -16,7 +16,7 @@ export function wordsOf(query: string): string[] {
   return plain(query).split(/\s+/).filter(Boolean);
 }
 
-/** A word of the query is found where a word of the text begins with it. */
+/** A word of the query matches where a word of the text begins with it. */
 function startsAt(folded: string, at: number, word: string): boolean {
   return folded.startsWith(word, at) && (at === 0 || !/[\p{L}\p{N}]/u.test(folded[at - 1] ?? ""));
 }
@@ -40,7 +40,7 @@ export function findSections(rules: RulesText, order: readonly string[], query: 
   return [...found.filter(titled), ...found.filter((id) => !titled(id))];
 }
 
-/** All words of a section in one text, those of its tables included. */
+/** All words of a section in one text, including its tables. */
 function proseOf({ title, blocks }: Section, grids: Grids): string {
   return [title, ...blocks.flatMap((block) => linesOf(block, grids))].join("\n");
 }
@@ -62,7 +62,7 @@ function linesOf(block: Block, grids: Grids): readonly string[] {
   }
 }
 
-/** A text cut into pieces, of which every second one (from the second on) is a hit. */
+/** A text cut into pieces, of which every second one (from the second on) is a match. */
 export function hits(text: string, words: readonly string[]): string[] {
   const folded = plain(text);
   const pieces: string[] = [];

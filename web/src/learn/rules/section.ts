@@ -1,17 +1,17 @@
 import type { Locale } from "@montan/engine";
 import type { ComponentChildren } from "preact";
 
-/** What a section is made of: data, so that it can be searched, linked and shown on any surface. */
+/** The contents of a section: data, so that it can be searched, linked and shown anywhere. */
 export type Block<Table extends string = string> =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly string[] }
-  /** A worked example, told in one or more steps. */
+  /** A worked example in one or more steps. */
   | { readonly kind: "example"; readonly steps: readonly string[] }
   /** An example whose numbers add up. */
   | { readonly kind: "sum"; readonly rows: readonly SumRow[]; readonly total: string }
-  /** Pieces of the game as they lie on the table, each with its name. */
+  /** Pieces of the game as they appear on the game table, each with its name. */
   | { readonly kind: "pictures"; readonly pieces: readonly string[] }
-  /** A table drawn from the game's own data: it cannot drift from the rules. */
+  /** A table built from the game's own data, so that it always matches the rules. */
   | { readonly kind: "table"; readonly table: Table };
 
 interface SumRow {
@@ -30,7 +30,7 @@ export interface RulesText<Id extends string = string, Chapter extends string = 
   readonly sections: Readonly<Record<Id, Section<Table>>>;
 }
 
-/** Head and body of a table drawn from data. */
+/** Head and body of a table built from data. */
 export interface Grid {
   readonly caption: string;
   readonly head: readonly string[];
@@ -40,17 +40,17 @@ export interface Grid {
 export interface Chapter<Id extends string = string, Section extends string = string> {
   readonly id: Id;
   readonly sections: readonly Section[];
-  /** A list to look things up in: the contents show it on demand. */
+  /** A reference list: the contents show its entries on demand. */
   readonly folded?: true;
 }
 
-/** Everything the reference page needs to know of a game. */
+/** Everything the reference page needs to know about a game. */
 export interface Reference {
   /** Chapters in reading order with the ids of their sections. */
   readonly chapters: readonly Chapter[];
   /**
-   * The texts of one language, loaded when they are wanted. With a view of a game they are read beside that game, which
-   * may be played with tables of its owner.
+   * The texts of one language, loaded on demand. With a view of a game they describe that game, which may use a
+   * component profile.
    */
   load(locale: Locale, view?: unknown): Promise<RulesText>;
   grid(table: string, locale: Locale, view?: unknown): Grid;

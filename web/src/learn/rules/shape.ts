@@ -1,6 +1,6 @@
 import type { Block, Section } from "./section.ts";
 
-/** What a section is made of without its words: the same in every language. */
+/** The structure of a section without its words: the same in every language. */
 export function shapeOf({ blocks }: Section): string[] {
   return blocks.map((block) => {
     if (block.kind === "list") return `list of ${block.items.length}`;

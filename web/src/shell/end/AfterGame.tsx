@@ -13,11 +13,11 @@ import { type Shared, share } from "./share.ts";
 interface AfterProps {
   readonly match: Match;
   readonly around: Surroundings;
-  /** Shows how it ended once more. */
+  /** Shows the ending again. */
   onResult?: () => void;
 }
 
-/** What to do with a finished game. */
+/** What can be done with a finished game. */
 export function AfterGame({ match, around, onResult }: AfterProps) {
   const say = useWords(SHELL);
   const [busy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ const LEAVES = 9;
 /** Each leaf of one half, from the stem at the bottom upwards: its angle and size. */
 const HALF = Array.from({ length: LEAVES }, (_, leaf) => ({ turn: 18 + leaf * 17, size: 1 - leaf * 0.04 }));
 
-/** A wreath around whoever has won. */
+/** A wreath around the winner. */
 export function Laurel({ children }: { readonly children: ComponentChildren }) {
   return (
     <div class="laurel">

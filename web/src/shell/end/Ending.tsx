@@ -21,12 +21,12 @@ interface EndingProps {
   readonly session: Session;
   readonly around: Surroundings;
   readonly result: Result;
-  /** The game has just ended: the points are counted line by line before anybody has won. */
+  /** The game has just ended: the points are counted line by line before a winner is shown. */
   readonly fresh: boolean;
   onClose(): void;
 }
 
-/** The end of a game: the count, who has won, who was best at what, how it came to that, and what to do next. */
+/** The end of a game: the count, who has won, who was best at what, the course of the game, and what to do next. */
 export function Ending({ session, around, result, fresh, onClose }: EndingProps) {
   const say = useWords(SHELL);
   const [counting, setCounting] = useState(fresh);
@@ -82,7 +82,7 @@ function Winners({ result, names, counting }: ResultProps & { readonly counting:
   );
 }
 
-/** Everybody's place; the length of a bar says how far apart they are. */
+/** Everybody's place; the bars show the distances. */
 function Standings({ result, names }: ResultProps) {
   const say = useWords(SHELL);
   const sheets = ranked(result);
@@ -131,7 +131,7 @@ function Medals({ playable, result, names }: MedalsProps) {
   );
 }
 
-/** Of all turns the one that brought the most points. */
+/** The turn that brought the most points. */
 function BestTurn({ session, onLook }: { readonly session: Session; onLook(moment: number): void }) {
   const say = useWords(SHELL);
   const { playable, moments, names } = session.match;

@@ -13,8 +13,8 @@ export interface GoodTurn {
 }
 
 /**
- * The turn that brought its player the most points as the score sheet counts them; undefined: none brought any. What is
- * laid out before the first round is no turn.
+ * The turn that brought its player the most points on the score sheet; undefined: none brought any. What is set up
+ * before the first round is no turn.
  */
 export function bestTurn({ game, manner }: Playable, moments: readonly Moment[]): GoodTurn | undefined {
   const turnAt = (index: number) => game.turn?.(moments[index]?.state);

@@ -7,7 +7,7 @@ export interface Medal {
   readonly vp: number;
 }
 
-/** A medal for each line in which somebody has more points than somebody else. */
+/** A medal for each line in which the players' points differ. */
 export function medalsOf(sheets: readonly ScoreSheet[]): readonly Medal[] {
   const categories = new Set(sheets.flatMap(({ parts }) => parts.map(({ category }) => category)));
   return [...categories].flatMap((category) => {

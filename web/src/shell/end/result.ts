@@ -22,13 +22,13 @@ export function listed(owners: readonly Owner[], names: readonly string[], say: 
   return new Intl.ListFormat(locale).format(owners.map((owner) => ownerName(owner, names, say)));
 }
 
-/** The sheets from first to last; the game has decided who wins a tie. */
+/** The sheets from first to last place; the game has decided ties. */
 export function ranked({ winners, sheets }: Result): readonly ScoreSheet[] {
   const ahead = ({ owner }: ScoreSheet) => Number(winners.includes(owner));
   return sheets.toSorted((a, b) => ahead(b) - ahead(a) || b.total - a.total);
 }
 
-/** The result in words, to be passed on. */
+/** The result in words, to be shared. */
 export function resultSaid(match: Match, title: string, say: ShellSay, locale: Locale): string {
   const result = match.game.result(match.state.value);
   if (result === undefined) return title;

@@ -1,7 +1,7 @@
-/** What became of it. */
+/** How sharing ended. */
 export type Shared = "shared" | "copied" | "failed";
 
-/** Hands the result to the system's share sheet, or puts it into the clipboard where there is none. */
+/** Opens the system's share menu with the result, or copies it to the clipboard if there is none. */
 export async function share(title: string, text: string, record: File | undefined): Promise<Shared> {
   try {
     const whole = { title, text, ...(record && { files: [record] }) };
@@ -13,7 +13,7 @@ export async function share(title: string, text: string, record: File | undefine
     }
     return "shared";
   } catch (error) {
-    // Whoever closes the share sheet has changed their mind.
+    // Closing the share menu is not an error.
     return error instanceof DOMException && error.name === "AbortError" ? "shared" : "failed";
   }
 }

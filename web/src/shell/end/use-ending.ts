@@ -3,23 +3,23 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { fades, motion } from "../../store/settings.ts";
 import type { Session } from "../session.ts";
 
-/** The last move is seen before the end is shown. */
+/** The last move is shown before the end. */
 const LAST_LOOK = 1400;
 
 interface Shown {
   readonly result: Result;
-  /** It has just come to that. */
+  /** The game has just ended. */
   readonly fresh: boolean;
 }
 
 interface EndingState {
-  /** What is laid over the table; undefined: nothing. */
+  /** What is shown over the table; undefined: nothing. */
   readonly shown: Shown | undefined;
   open(): void;
   close(): void;
 }
 
-/** Whoever sees a game end is shown how; whoever opens a finished one may ask for it. */
+/** People who see a game end are shown the ending; those who open a finished game can ask for it. */
 export function useEnding(session: Session): EndingState {
   const { match, over, staging, peek } = session;
   const [shown, show] = useState<Shown>();

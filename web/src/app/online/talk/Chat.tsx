@@ -14,7 +14,7 @@ export interface ChatProps {
   readonly info: TableInfo;
 }
 
-/** What players, or spectators, say to each other. */
+/** The chat of players, or of spectators. */
 export function Chat({ stream, info }: ChatProps) {
   const say = useWords(TALK);
   const title = useId();
@@ -42,7 +42,7 @@ export function Chat({ stream, info }: ChatProps) {
   );
 }
 
-/** What stands on the page is read as soon as somebody looks at the page. */
+/** Lines on the page count as read when somebody looks at the page. */
 function useReading(talk: Talk, { chat }: TableStream): void {
   const last = chat.value.at(-1)?.line;
   useEffect(() => {

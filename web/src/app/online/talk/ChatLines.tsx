@@ -12,7 +12,7 @@ import { moment } from "../times.ts";
 import type { ChatProps } from "./Chat.tsx";
 import { MoreAbout, PersonMenu } from "./PersonMenu.tsx";
 
-/** Pixels above the end of the list at which somebody still reads along. */
+/** Pixels above the end of the list within which the reader is following. */
 const NEAR_END = 60;
 
 interface LinesProps extends ChatProps {
@@ -23,13 +23,13 @@ export function ChatLines({ stream, info, talk }: LinesProps) {
   const say = useWords(TALK);
   const [open, setOpen] = useState<number>();
   const shown = talk.lines.value;
-  // Where somebody was blocked it can be undone, so that line stays as long as its menu is open.
+  // Blocking can be undone there, so the line stays as long as its menu is open.
   const lines = stream.chat.value.filter((line) => shown.includes(line) || line.line === open);
   const list = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const last = lines.at(-1)?.line;
   useEffect(() => {
-    // A list that scrolls is a stop of the Tab key, also where there is nothing else to stop at in it.
+    // A scrolling list is a tab stop, even if it contains none.
     if (list.current !== null) list.current.tabIndex = 0;
   }, []);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { LONGEST_LINE, type Talk } from "../../../online/talk.ts";
 import { useRefusalSaid } from "./said.ts";
 
-/** Says something: with one tap, or in one's own words. */
+/** Writes to the chat: a reaction with one tap, or text. */
 export function Composer({ talk }: { readonly talk: Talk }) {
   const say = useWords(TALK);
   const said = useRefusalSaid();

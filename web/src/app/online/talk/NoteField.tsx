@@ -10,7 +10,7 @@ interface NoteProps {
   readonly person: string;
 }
 
-/** What somebody writes down for themselves; it is saved when they pause. */
+/** A private note; it is saved when the person pauses. */
 export function NoteField({ table, person }: NoteProps) {
   const say = useWords(TALK);
   const id = useId();

@@ -18,7 +18,7 @@ interface MoreProps {
   onOpen(isOpen: boolean): void;
 }
 
-/** Opens what can be done about somebody, which stands below it. */
+/** Opens the menu for a person, which appears below it. */
 export function MoreAbout({ label, isOpen, onOpen }: MoreProps) {
   return (
     <button
@@ -39,7 +39,7 @@ interface PersonProps extends ChatProps {
   readonly person: ChatLine["by"];
 }
 
-/** What can be done about somebody beside whose name this stands; nothing about oneself and former people. */
+/** The menu for the person whose name it is beside; not for oneself or former people. */
 export function AboutPerson({ stream, info, person }: PersonProps) {
   const say = useWords(TALK);
   const [isOpen, setOpen] = useState(false);
@@ -53,14 +53,14 @@ export function AboutPerson({ stream, info, person }: PersonProps) {
 }
 
 interface MenuProps extends PersonProps {
-  /** What they said, if it is about that. */
+  /** The line of chat, if the menu is about one. */
   readonly line?: ChatLine;
   onClose(): void;
 }
 
 type Step = "choices" | "block" | "report" | "reported";
 
-/** What can be done about somebody, or about what they said. */
+/** What can be done about a person, or about what they said. */
 export function PersonMenu({ stream, info, person, line, onClose }: MenuProps) {
   const say = useWords(TALK);
   const acting = useActingTogether();
@@ -100,7 +100,7 @@ export function PersonMenu({ stream, info, person, line, onClose }: MenuProps) {
   );
 }
 
-/** Where a step takes the place of another one, the focus goes to what is asked in it. */
+/** When one step of the menu replaces another, the focus moves to the new one. */
 function useFocusOnNext(menu: { readonly current: HTMLElement | null }, step: string): void {
   const first = useRef(step);
   useLayoutEffect(() => {
@@ -146,7 +146,7 @@ function Choices({ stream, info, person, line, acting, onStep }: AboutProps & { 
   );
 }
 
-/** The host's: somebody can no longer write at this table, or again. */
+/** For the host: takes away or gives back the person's right to write at this table. */
 export function Mute({ stream, info, person, acting: { act, busy } }: AboutProps) {
   const say = useWords(TALK);
   const isMuted = info.muted?.includes(person.id) === true;

@@ -7,10 +7,10 @@ import type { RemoteMatch } from "../../../online/remote-match.ts";
 import { freshReactions, reactionIn, talkAt } from "../../../online/talk.ts";
 import "./talk.css";
 
-/** Milliseconds a reaction is shown beside whoever had it. */
+/** Milliseconds a reaction is shown beside its player. */
 const SHOWN = 6_000;
 
-/** What players have just said with one tap, beside them for a moment; nothing on the table moves for it. */
+/** The latest reactions, shown briefly beside their players; nothing on the table moves for them. */
 export function ReactionBubbles({ match }: { readonly match: RemoteMatch }) {
   const { stream } = match;
   const [, tick] = useState(0);
@@ -48,7 +48,7 @@ function Bubble({ line, seat }: { readonly line: ChatLine; readonly seat: number
   );
 }
 
-/** Over the upper right corner of what the table shows of a player; where that is out of sight the bubble stays put. */
+/** Over the upper right corner of the player's area; if that is out of sight the bubble stays put. */
 function layBeside(bubble: HTMLElement, strip: Element | null): void {
   const place = strip?.getBoundingClientRect();
   if (place === undefined || place.width === 0 || place.top < 0 || place.top > innerHeight) return;

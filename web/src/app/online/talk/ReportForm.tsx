@@ -5,7 +5,7 @@ import { report } from "../../../online/account.ts";
 import { useHalfMade } from "../../../table/half-made.ts";
 import type { AboutProps } from "./PersonMenu.tsx";
 
-/** The longest report the server takes. */
+/** The longest report that the server accepts. */
 const LONGEST = 500;
 
 interface ReportProps extends AboutProps {
@@ -13,7 +13,7 @@ interface ReportProps extends AboutProps {
   onCancel(): void;
 }
 
-/** What somebody did, told to whoever runs the server; what they said goes with it. */
+/** A report to whoever runs the server, with the line of chat it is about. */
 export function ReportForm({ stream, person, line, acting: { act, busy }, onSent, onCancel }: ReportProps) {
   const say = useWords(TALK);
   const id = useId();

@@ -14,7 +14,7 @@ const REFUSALS = {
   "not-found": "refused.gone",
 } as const satisfies Readonly<Record<string, TalkKey>>;
 
-/** Why something people do with each other did not work, in words. */
+/** Why an action between people did not work, in words. */
 export function useRefusalSaid(): (error: unknown) => string {
   const say = useWords(TALK);
   const sayLobby = useWords(LOBBY);

@@ -37,7 +37,7 @@ import { POINTS } from "./points.ts";
 import type { SignName } from "./signs.tsx";
 import type { CarnegieWords } from "./words.ts";
 
-/** Signs in place of words, read aloud as what they mean. */
+/** Signs instead of words, read aloud by their meaning. */
 const sign = (name: SignName) => `[${name}]`;
 
 function amount(gain: Gain): string {
@@ -175,7 +175,7 @@ export function cardWorthGrid({ heads }: CarnegieWords): AidBlock {
   ]);
 }
 
-/** All cards of Andrew's: his own choice first, then what he does with each action. */
+/** All of Andrew's cards: his own choice first, then what he does with each action. */
 export function cardsGrid({ heads }: CarnegieWords): AidBlock {
   return grid(
     SOLO_CARDS.map((card) => [card.id, ...cardOf(card)]),

@@ -25,7 +25,7 @@ import * as grids from "./grids.ts";
 import { SIGNS, type VocabularySign } from "./signs.tsx";
 import type { CarnegieWords, SectionId } from "./words.ts";
 
-/** Everything on the pages of Carnegie, in reading order: the base game, then the solo game and the expansion. */
+/** The pages of Carnegie, in reading order: the base game, then the solo game and the expansion. */
 export function carnegieSheet(locale: Locale, tables: Tables, told: CarnegieWords): AidSheet {
   const words = vocabulary(locale);
   const meanings = { ...named(words), ...told.meanings };
@@ -79,7 +79,7 @@ export function carnegieSheet(locale: Locale, tables: Tables, told: CarnegieWord
   };
 }
 
-/** Meanings the vocabulary of the game has already. */
+/** Meanings that the game's vocabulary already has. */
 function named(words: Vocabulary): Readonly<Record<VocabularySign, string>> {
   const { action, project, gainKind, level, region, column } = words;
   const keys = <Key extends string>(names: Readonly<Record<Key, string>>) => Object.keys(names) as Key[];

@@ -25,7 +25,7 @@ import { RegionBadge, Signs } from "../../../carnegie/company/Signs.tsx";
 import { MARKS, type Mark } from "../../../carnegie/company/signs.ts";
 import { each } from "../aid.ts";
 
-/** Pieces, and signs that stand on the map or beside a player. */
+/** Pieces, and signs that appear on the map or beside a player. */
 const PIECES = {
   active: <Employee seat={2} />,
   inactive: <Employee seat={2} lying />,
@@ -50,7 +50,7 @@ const PIECES = {
   connection: <LinkedRings />,
 } as const satisfies Readonly<Record<string, ComponentChildren>>;
 
-/** A sign that stands by itself, and what it means in the vocabulary of the game or in the words of the aid. */
+/** A sign by itself, and its meaning in the vocabulary of the game or in the words of the aid. */
 export type VocabularySign =
   | `action/${ActionType}`
   | `project/${ProjectType}`
@@ -61,7 +61,7 @@ export type VocabularySign =
 /** Marks that are drawn like a sign that has a name already. */
 const TWINS = ["cube", "rings"] as const satisfies readonly Mark[];
 type OwnMark = Exclude<Mark, (typeof TWINS)[number]>;
-/** Signs whose meaning the aid tells in words of its own. */
+/** Signs whose meaning the aid tells in its own words. */
 export type ToldSign = OwnMark | keyof typeof PIECES;
 export type SignName = VocabularySign | ToldSign;
 

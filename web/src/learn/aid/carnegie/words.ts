@@ -3,7 +3,7 @@ import type { ToldSign } from "./signs.tsx";
 
 type PartId = "game" | "more";
 
-/** Sections told in lines; the others are drawn from the tables of the game. */
+/** Sections written as lines; the others are drawn from the tables of the game. */
 type ToldSection =
   | "goal"
   | "setup"
@@ -45,14 +45,14 @@ type Head =
   | "card"
   | "choice";
 
-/** What the aid says in one language, beyond the vocabulary of the game. */
+/** What the aid says in one language beyond the vocabulary of the game. */
 export interface CarnegieWords {
   readonly parts: Readonly<Record<PartId, string>>;
   readonly titles: Readonly<Record<Exclude<SectionId, "hr" | "management" | "construction" | "rd">, string>>;
   readonly lines: Readonly<Record<ToldSection, readonly string[]>>;
-  /** Beyond the line of the game's vocabulary. */
+  /** Beyond the line in the game's vocabulary. */
   readonly modules: Readonly<Record<ModuleId, readonly string[]>>;
   readonly heads: Readonly<Record<Head, string>>;
-  /** What a sign means that the vocabulary of the game has no name for. */
+  /** The meaning of a sign that the vocabulary of the game has no name for. */
   readonly meanings: Readonly<Record<ToldSign, string>>;
 }

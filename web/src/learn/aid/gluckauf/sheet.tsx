@@ -24,7 +24,7 @@ import { POINTS } from "./points.ts";
 import { SAMPLE, SIGNS, type VocabularySign } from "./signs.tsx";
 import type { GluckAufWords, SectionId, ToldSection } from "./words.ts";
 
-/** Everything on the pages of Glück Auf, in reading order. */
+/** The pages of Glück Auf, in reading order. */
 export function gluckaufSheet(locale: Locale, tables: Components, told: GluckAufWords): AidSheet {
   const meanings = { ...named(locale), ...told.meanings };
   const section = (id: SectionId, ...blocks: readonly AidBlock[]): AidSection => ({
@@ -63,7 +63,7 @@ export function gluckaufSheet(locale: Locale, tables: Components, told: GluckAuf
   };
 }
 
-/** Meanings the vocabulary of the game has already. */
+/** Meanings that the game's vocabulary already has. */
 function named(locale: Locale): Readonly<Record<VocabularySign, string>> {
   const term = (name: Parameters<typeof nameOf>[0]) => capital(nameOf(name, locale));
   return {

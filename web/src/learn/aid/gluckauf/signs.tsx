@@ -63,7 +63,7 @@ export type VocabularySign =
   | `destination/${Destination}`
   | `card/${CardKind}`
   | `action/${ActionCard}`;
-/** Signs whose meaning the aid tells in words of its own. */
+/** Signs whose meaning the aid tells in its own words. */
 export type ToldSign = keyof typeof PIECES;
 export type SignName = VocabularySign | ToldSign;
 

@@ -1,7 +1,7 @@
 import type { ActionCard, CardKind } from "@montan/gluckauf";
 import type { ToldSign } from "./signs.tsx";
 
-/** Sections told in lines; the others are drawn from the tables of the game. */
+/** Sections written as lines; the others are drawn from the tables of the game. */
 export type ToldSection =
   | "goal"
   | "setup"
@@ -20,7 +20,7 @@ export type SectionId = ToldSection | DrawnSection;
 
 type Head = "players" | "workers" | "shifts" | "dock" | "perCrest" | "perDestination" | "count" | "points";
 
-/** What the aid says in one language, beyond the vocabulary of the game. */
+/** What the aid says in one language beyond the vocabulary of the game. */
 export interface GluckAufWords {
   readonly part: string;
   readonly titles: Readonly<Record<SectionId, string>>;
@@ -29,6 +29,6 @@ export interface GluckAufWords {
   readonly cards: Readonly<Record<CardKind, string>>;
   readonly actions: Readonly<Record<ActionCard, string>>;
   readonly heads: Readonly<Record<Head, string>>;
-  /** What a sign means that the vocabulary of the game has no name for. */
+  /** The meaning of a sign that the vocabulary of the game has no name for. */
   readonly meanings: Readonly<Record<ToldSign, string>>;
 }

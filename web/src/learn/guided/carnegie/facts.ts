@@ -19,7 +19,7 @@ import {
 import type { Locale } from "@montan/engine";
 import { asked, eventRegion, firstMission, GIFT, me, NEXT_PROJECT, PERSON, RESERVED, site } from "./steps.ts";
 
-/** Each is worked out only for a text that names it: before the sides are chosen, tabs have no prices. */
+/** Each is computed only for a text that names it: before the sides are chosen, tabs have no prices. */
 export function facts(state: State, locale: Locale): Readonly<Record<string, string>> {
   const words = vocabulary(locale);
   const { money, goods } = me(state);

@@ -33,7 +33,7 @@ function obey(played: Played, skipped = 0): Played {
   return untilAsked(after(now, PERSON, move));
 }
 
-/** The guided part; `choice` says which of several accepted moves is taken at the nth decision. */
+/** The guided part; `choice` says which of several accepted moves is made at the nth decision. */
 function guided(choice: (decision: number) => number = () => 0): { played: Played; steps: string[] } {
   const steps: string[] = [];
   let played = untilAsked(START);

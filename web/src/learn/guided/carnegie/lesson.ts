@@ -7,7 +7,7 @@ import { facts } from "./facts.ts";
 import { GUIDED_ROUNDS, type MomentId, PERSON, STEPS } from "./steps.ts";
 import { TIPS } from "./tips.ts";
 
-/** A deal in which four rounds show all four actions, income and a donation: found by search, kept by its test. */
+/** A deal in which four rounds show all four actions, income and a donation: found by search, checked by its test. */
 export const LESSON: Lesson<MomentId, State, Move, Options, Event, Pending> = {
   game,
   setup: { seats: 2, seed: "first rounds 1235" },
@@ -23,7 +23,7 @@ export function guidance(decisions: readonly Decision<Move>[]): Guidance<Move> |
   return guidanceFor(LESSON, decisions);
 }
 
-/** The opponent's rows bring the person home; everything else is what the rules suggest first. */
+/** The opponent's rows bring the person's employees home; otherwise the rules' default move is made. */
 function opponent(state: State, seat: Seat): Move | undefined {
   const { number } = state.round;
   if (number > GUIDED_ROUNDS) return undefined;

@@ -18,7 +18,7 @@ import {
 import type { Step } from "../guide.ts";
 
 export const PERSON = 0;
-/** The guided part: the setup and four rounds, each with another action. */
+/** The steps of the guided part: the setup and four rounds, each with another action. */
 export const GUIDED_ROUNDS = 4;
 
 /** In the order they are played. */
@@ -80,13 +80,13 @@ export function site(state: State): Cell {
   return (adjacent[cellOf(state, "start-strategic-planning")] ?? []).find((cell) => layout[cell] === "") ?? lobby;
 }
 
-/** The region of the event in progress. */
+/** The region of the current event. */
 export function eventRegion(state: State): Region {
   const { row } = state.round;
   return (row === undefined ? undefined : eventOf(state, row).region) ?? "west";
 }
 
-/** The region somebody sent out in the first round comes home from in the second. */
+/** The region from which the employee sent out in the first round returns in the second. */
 export function firstMission(state: State): Region {
   return eventOf(state, "construction").region ?? "west";
 }
@@ -108,14 +108,14 @@ function lying(state: State, ...cells: readonly Cell[]): number {
   return cells.reduce((sum, cell) => sum + (me(state).inactive[cell] ?? 0), 0);
 }
 
-/** Desks of a department whose employee has not served in this turn: bit by desk. */
+/** Workstations of a department whose employee has not been used in this turn: bit by workstation. */
 function unused(state: State, department: DepartmentId): number {
   const question = asked(state);
   const used = question?.type === "department-turn" && question.department === department ? question.used : 0;
   return (me(state).desks[cellOf(state, department)] ?? 0) & ~used;
 }
 
-/** Somebody walks from the Lobby to a room two steps away, by whichever way. */
+/** An employee walks from the Lobby to a room two steps away, by either way. */
 function walking(id: MomentId, target: (state: State) => Cell): CarnegieStep {
   return {
     id,
@@ -132,7 +132,7 @@ function walking(id: MomentId, target: (state: State) => Cell): CarnegieStep {
   };
 }
 
-/** Somebody steps from the Lobby into the department beside it. */
+/** An employee steps from the Lobby into the department beside it. */
 function stepping(id: MomentId, department: DepartmentId): CarnegieStep {
   return {
     id,
@@ -143,7 +143,7 @@ function stepping(id: MomentId, department: DepartmentId): CarnegieStep {
   };
 }
 
-/** Where people wait for a workstation before the first round. */
+/** Where inactive employees are before the first round. */
 const JOINED = ["start-commerce-finance", "start-hr", "start-rd"] as const;
 
 export const STEPS: readonly CarnegieStep[] = [

@@ -26,7 +26,7 @@ function hasProject({ map }: State, city: CityId): boolean {
   return (map[city] ?? []).some((slot) => diskOn(slot)?.owner === PERSON);
 }
 
-/** In free play, each once, the first that fits the moment. */
+/** For free play, each shown once: the first that fits. */
 export const TIPS: readonly Tip<MomentId, State, Pending>[] = [
   { id: "free", section: "scoring", pieces: () => [], when: (_, question) => choosesRow(question) },
   {

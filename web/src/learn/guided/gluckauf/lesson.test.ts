@@ -10,7 +10,7 @@ type Played = PlayedSoFar<State, Move>;
 
 const { start: START, after, untilAsked } = lessonPlay(LESSON);
 
-/** A person who does what the guide says: a legal move it accepts, best one at a piece that is lit up. */
+/** A person who does what the guide says: a legal move it accepts, preferably at a highlighted piece. */
 function obey(played: Played): Played {
   const now = untilAsked(played);
   const guide = guidance(now.decisions);

@@ -18,7 +18,9 @@ import { GERMAN } from "./de.ts";
 import { ENGLISH } from "./en.ts";
 import { type MomentId, PERSON, STEPS, TIPS, trainDock } from "./steps.ts";
 
-/** Where the opponent places workers in the first shift: each one teaches something by what it costs the person. */
+/**
+ * Where the opponent places workers in the first shift: each placement teaches something by what it costs the person.
+ */
 const OPPONENT_AREAS: readonly AreaId[] = [
   "orders",
   "lorries-right",
@@ -29,7 +31,7 @@ const OPPONENT_AREAS: readonly AreaId[] = [
   "objectives",
 ];
 
-/** A deal whose top cards make a first train: found by search, kept by its test. */
+/** A deal whose top cards make a first train: found by search, checked by its test. */
 export const LESSON: Lesson<MomentId, State, Move, Options, Event, Pending> = {
   game,
   setup: { seats: 2, seed: "first shift 797" },

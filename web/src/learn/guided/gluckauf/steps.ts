@@ -11,7 +11,7 @@ import type { Step, Tip } from "../guide.ts";
 
 export const PERSON = 0;
 
-/** The guided first shift, in the order it is played. */
+/** The steps of the guided first shift, in order. */
 export const STEP_IDS = [
   "lorry",
   "wagon",
@@ -44,7 +44,7 @@ function me(state: State) {
   return state.players[PERSON] as State["players"][number];
 }
 
-/** The dock the lesson's train is being put together at: the first with a wagon. */
+/** The dock at which the lesson's train is built: the first one with a wagon. */
 export function trainDock(state: State): number {
   return me(state).docks.findIndex(({ wagons }) => wagons.length > 0) + 1;
 }
@@ -117,7 +117,7 @@ function loadable(state: State): boolean {
   );
 }
 
-/** In free play, each once, the first that fits the moment. */
+/** For free play, each shown once: the first that fits. */
 export const TIPS: readonly Tip<MomentId, State, Pending>[] = [
   {
     id: "free",

@@ -5,14 +5,14 @@ import { lessonPlay, type Played } from "./lesson-play.ts";
 
 interface Expected<State, Move> {
   readonly sections: readonly string[];
-  /** The guided part as a person plays it who does what the guide says. */
+  /** The guided part as played by a person who does what the guide says. */
   guided(): Played<State, Move>;
   /** One of these moves is made in free play, in turn. */
   readonly variety: number;
   readonly tips: { readonly first: readonly string[]; readonly sometime: string };
 }
 
-/** What holds for the guided first game of every game. */
+/** Tests for the guided first game of every game. */
 export function testEveryLesson<Id extends string, State, Move, Options, Event, Pending>(
   lesson: Lesson<Id, State, Move, Options, Event, Pending>,
   { sections, guided, variety, tips }: Expected<State, Move>,

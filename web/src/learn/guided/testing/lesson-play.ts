@@ -7,7 +7,7 @@ export interface Played<State, Move> {
   readonly state: State;
 }
 
-/** Plays a lesson as the page does: the script's opponent answers, then whatever the rules suggest first. */
+/** Plays a lesson as the page does: the opponent follows the script, then makes the rules' default move. */
 export function lessonPlay<Id extends string, State, Move, Options, Event, Pending>(
   lesson: Lesson<Id, State, Move, Options, Event, Pending>,
 ) {

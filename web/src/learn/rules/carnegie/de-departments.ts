@@ -1,7 +1,7 @@
 import { example, list, text } from "../section.ts";
 import type { Notes } from "./sections.ts";
 
-/** What the line about a department leaves open. */
+/** What the one-line description of a department leaves open. */
 export const DEPARTMENT_NOTES: Notes["departments"] = {
   "start-hr": [
     text(

@@ -1,7 +1,7 @@
 import { example, list, pictures, text } from "../section.ts";
 import { type ABOUT, type GAME, type Told, table } from "./sections.ts";
 
-/** What the game is about, how it is set up, and how this table plays it. */
+/** The aim of the game, its setup, and how Montan plays it. */
 export const GAME_SECTIONS: Told<typeof GAME | typeof ABOUT> = {
   goal: {
     title: "Worum es geht",

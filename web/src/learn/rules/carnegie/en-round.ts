@@ -1,7 +1,7 @@
 import { example, list, pictures, text } from "../section.ts";
 import { type ACTIONS, type ROUND, type Told, table } from "./sections.ts";
 
-/** A round from its first to its last moment, and what the four actions do. */
+/** A round from beginning to end, and what the four actions do. */
 export const ROUND_SECTIONS: Told<typeof ROUND | typeof ACTIONS> = {
   round: {
     title: "A round",

@@ -18,7 +18,7 @@ import { type Notes, type TableId, table, type VocabularyId } from "./sections.t
 
 type Sections<Id extends VocabularyId> = Readonly<Record<Id, Section<TableId>>>;
 
-/** Sections about things the vocabulary of the game already has a line for: the line, and what there is to add. */
+/** Sections about things for which the game's vocabulary has a line already: the line, and what there is to add. */
 export function fromVocabulary(locale: Locale, tables: Tables, notes: Notes): Sections<VocabularyId> {
   return {
     ...departments(locale, tables, notes),
@@ -58,7 +58,7 @@ function modules(locale: Locale, notes: Notes): Sections<ModuleId> {
   return Object.fromEntries(sections) as Sections<ModuleId>;
 }
 
-/** Which values could not be read off the printed game, and how to put that right. */
+/** Which values could not be read from the printed game, and how to correct them. */
 function inferred(locale: Locale, tables: Tables): Section<TableId> {
   const words = vocabulary(locale).inferred;
   const values = inferredValues(tables, locale);

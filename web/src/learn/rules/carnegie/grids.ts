@@ -39,7 +39,7 @@ import type { TableId } from "./sections.ts";
 
 type Speak = ReturnType<typeof sayIn<typeof LEARN.en>>;
 
-/** The tables of the reference, read from the data the rules themselves use. */
+/** The tables of the reference, built from the data the rules themselves use. */
 const GRIDS: Readonly<Record<TableId, (say: Speak, words: Vocabulary, tables: Tables) => Grid>> = {
   setup: (say) => ({
     caption: say("grid.setup"),
@@ -173,7 +173,7 @@ function isInferred({ inferred = [] }: CompanyBoard, value: BoardValue): boolean
   return inferred.includes(value);
 }
 
-/** A value with a word about where it comes from. */
+/** A value with a note about where it comes from. */
 function marked(what: string, mark: string | false | undefined, say: Speak): string {
   return mark ? say("grid.marked", { what, mark }) : what;
 }

@@ -24,7 +24,7 @@ interface Picture {
   readonly art: ComponentChildren;
 }
 
-/** Drawings by kind; what comes after the stroke says which. */
+/** Drawings by kind; the part after the slash says which. */
 const DRAWINGS: Readonly<Record<string, (which: string, locale: Locale) => Picture>> = {
   action: (which, locale) => {
     const action = which as ActionType;

@@ -34,7 +34,7 @@ const LANGUAGES = [
   ["de", GERMAN],
 ] as const;
 
-/** Every rule of the game, as the tests of the game count them. */
+/** Every rule of the game, by the ids in the names of its tests. */
 const RULE_COUNTS = { S: 8, R: 2, I: 5, D: 2, U: 5, H: 3, M: 4, B: 3, T: 3, E: 1, F: 5, X: 3, A: 8, N: 6, Y: 1 };
 const RULES = [
   "C-0",

@@ -31,7 +31,7 @@ const EXPANSION_DEPARTMENTS: Partial<Record<DepartmentId, Rules>> = Object.fromE
   TILES.filter(({ set }) => set === "expansion").map(({ id, number }) => [id, [`C-P${number}`]]),
 );
 
-/** Which rules a section tells, by the ids the tests of the game carry. */
+/** Which rules a section covers, by the ids in the names of the game's tests. */
 export const RULES_OF: Readonly<Partial<Record<SectionId, Rules>>> = {
   goal: ["C-F5"],
   setup: ["C-S1", "C-S2", "C-S3", "C-S5"],

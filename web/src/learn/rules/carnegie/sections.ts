@@ -9,7 +9,7 @@ import {
 } from "@montan/carnegie";
 import type { Block, Chapter, RulesText, Section } from "../section.ts";
 
-/** Told chapter by chapter in files of their own. An id is an address: pieces, prompts and refusals link to it. */
+/** The chapters are in files of their own. An id is an address: pieces, prompts and refusals link to it. */
 export const GAME = ["goal", "setup", "start", "company", "missions"] as const;
 export const ROUND = [
   "round",
@@ -82,10 +82,10 @@ export const TABLES = [
 export type TableId = (typeof TABLES)[number];
 
 export type CarnegieText = RulesText<SectionId, ChapterId, TableId>;
-/** The sections one file tells. */
+/** The sections in one file. */
 export type Told<Ids extends readonly SectionId[]> = Readonly<Record<Ids[number], Section<TableId>>>;
 
-/** What is said of a thing beyond the line that the vocabulary of the game has for it. */
+/** What a section adds to the line in the game's vocabulary. */
 export interface Notes {
   readonly departments: Readonly<Record<DepartmentId, readonly Block<never>[]>>;
   readonly modules: Readonly<Record<ModuleId, readonly Block<TableId>[]>>;

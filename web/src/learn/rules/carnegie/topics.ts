@@ -228,9 +228,8 @@ const SECTIONS: ReadonlyMap<string, SectionId> = new Map(
 );
 
 /**
- * The section that governs a thing: a question, a zone or piece, an action, a project, the code of a refusal or warning,
- * a line of the score sheet; a department, a module and a section stand for themselves. undefined: nothing in the rules
- * is about it.
+ * The section about a thing: a question, a zone or piece, an action, a project, the code of a refusal or warning, a
+ * line of the score sheet; departments, modules and sections have their own. undefined: no section is about it.
  */
 export function sectionFor(topic: string): SectionId | undefined {
   return SECTIONS.get(topic) ?? SECTION_IDS.find((id) => id === topic);

@@ -16,7 +16,7 @@ import type { TableId } from "./sections.ts";
 
 type Speak = ReturnType<typeof sayIn<typeof LEARN.en>>;
 
-/** The tables of the reference, read from the data the rules themselves use. */
+/** The tables of the reference, built from the data the rules themselves use. */
 const GRIDS: Readonly<Record<TableId, (say: Speak, locale: Locale) => Grid>> = {
   workers: (say, locale) => ({
     caption: say("grid.workers"),

@@ -19,7 +19,7 @@ import { RULES_OF, SECTION_IDS, TABLES } from "./sections.ts";
 import { SECTION_OF_QUESTION, SECTION_OF_REFUSAL, sectionFor } from "./topics.ts";
 
 const RULE = /^G-[STAIEFH]\d+$/;
-/** Every rule of the game, as the tests of the game count them. */
+/** Every rule of the game, by the ids in the names of its tests. */
 const RULE_COUNTS = { S: 4, T: 7, A: 11, I: 2, E: 2, F: 5, H: 2 };
 const RULES = Object.entries(RULE_COUNTS).flatMap(([letter, count]) =>
   Array.from({ length: count }, (_, index) => `G-${letter}${index + 1}`),
@@ -107,7 +107,7 @@ describe("what links to a section", () => {
   });
 });
 
-/** The types of question that come up in a few games, the moves taken in turn from all over the lists. */
+/** The types of question in a few games, with moves taken in turn from all over the lists. */
 function* playedQuestions(): Generator<string> {
   for (let round = 0; round < 12; round++) {
     const seats = 2 + (round % 3);

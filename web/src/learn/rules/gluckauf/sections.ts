@@ -22,7 +22,7 @@ export const TABLES = ["workers", "docks", "objectives", "lorries", "orders", "i
 export type TableId = (typeof TABLES)[number];
 
 export type GluckAufText = RulesText<SectionId, ChapterId, TableId>;
-/** The sections about cards and actions, told in a file of their own. */
+/** The sections about cards and actions, which are in a file of their own. */
 export type CardSections = Pick<
   GluckAufText["sections"],
   Extract<(typeof CHAPTERS)[number], { id: "cards" | "actions" }>["sections"][number]
@@ -32,7 +32,7 @@ export function table(id: TableId): Block<TableId> {
   return { kind: "table", table: id };
 }
 
-/** Which rules a section tells, by the ids the tests of the game carry. */
+/** Which rules a section covers, by the ids in the names of the game's tests. */
 export const RULES_OF: Readonly<Record<SectionId, readonly string[]>> = {
   goal: ["G-F5"],
   setup: ["G-S1", "G-S2", "G-S3", "G-S4"],

@@ -67,7 +67,7 @@ const SECTION_OF_PIECE: Readonly<Record<Piece, SectionId>> = {
   result: "scoring",
 };
 
-/** The columns of the score sheet; those with a card of their own are found under its kind. */
+/** The columns of the score sheet; those with a card of their own are under its kind. */
 const SECTION_OF_CATEGORY: Readonly<Record<Exclude<Category, AreaId>, SectionId>> = {
   lorries: "scoring",
   "shift-tokens": "end-of-shift",
@@ -146,8 +146,8 @@ export function sectionOfArea(area: AreaId): SectionId {
 }
 
 /**
- * The section that governs a thing: a question, a worker area, a kind of card, another piece, the code of a refusal or
- * warning, or a column of the score sheet. undefined: nothing in the rules is about it.
+ * The section about a thing: a question, a worker area, a kind of card, another piece, the code of a refusal or
+ * warning, or a column of the score sheet. undefined: no section is about it.
  */
 export function sectionFor(topic: string): SectionId | undefined {
   return SECTIONS.get(topic);
