@@ -86,7 +86,7 @@ describe("reading what was written", () => {
   });
 
   test("seed and names may hold anything a text can", () => {
-    const strange = { ...SETUP, seed: '"\n\\ {}: ü 🂡', names: ["A\nB: 1", '"'] };
+    const strange = { ...SETUP, seed: '"\n\\ {}: ü 🂡', names: ["A\nB: 1", '"'.repeat(60)] };
     const text = exportRecord(new DecisionLog(auction, strange));
     expect(read(text).setup).toMatchObject(strange);
   });
