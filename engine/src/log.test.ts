@@ -107,6 +107,15 @@ describe("a decision made for an older version", () => {
     expect(codeOf(() => log.append(0, lowest(log, 0), { expected: 2 }))).toBe("allowed");
   });
 
+  test("is stale once somebody else has taken back what was there", () => {
+    const log = newLog();
+    bid(log, 1);
+    bid(log, 2);
+    log.undo(2);
+    expect(codeOf(() => log.append(0, lowest(log, 0), { expected: 2 }))).toBe("stale");
+    expect(codeOf(() => log.append(0, lowest(log, 0), { expected: 3 }))).toBe("allowed");
+  });
+
   test("is stale if the seat was not asked then", () => {
     const log = newLog(2);
     const winner = bidAll(log);

@@ -165,11 +165,14 @@ describe("sitting down", () => {
 
   it("waits for its host to begin a rematch, whatever was agreed: nobody sits down there any more", async () => {
     const [ann, bob] = [someone("Ann"), someone("Bob")];
-    const { table, link } = await ann.create({ game: "gluckauf", seats: 2, settings: { start: "full" } });
-    await bob.act(table, { type: "join", link });
+    const settings = { start: "full" } as const;
+    const { table, link } = await ann.create({ game: "gluckauf", seats: 2, settings, zone: "Europe/Berlin" });
+    await bob.act(table, { type: "join", link, zone: "Asia/Tokyo" });
     for (const [seat, player] of [ann, bob].entries()) await player.act(table, { type: "abandon", seat, agree: true });
     const { table: again = "" } = await bob.act(table, { type: "rematch" });
     expect(await info(ann, again)).toMatchObject({ status: "open", host: "p-Bob", settings: { start: "host" } });
+    const zones = await server.node.tables.room(again).enter(({ chairs }) => chairs.map(({ zone }) => zone));
+    expect(zones).toEqual(["Europe/Berlin", "Asia/Tokyo"]);
     await bob.act(again, { type: "start" });
     expect((await info(ann, again)).status).toBe("running");
   });

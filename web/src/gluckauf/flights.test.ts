@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { flightsOf } from "./flights.ts";
 import { piece } from "./pieces.ts";
 
-function taken(kind: "wagon" | "engine" | "lorry", stack: "wagons-left" | "engines" | "lorries-left"): Event {
-  const card = { wagon: "fox", engine: "A", lorry: "fox-1-2" } as const;
-  return { type: "card-taken", seat: 1, kind, card: card[kind], stack, cause: "action" };
+function taken(kind: "wagon" | "lorry", stack: "wagons-left" | "lorries-left"): Event {
+  const card = { wagon: "fox", lorry: "fox-1-2" } as const;
+  return { type: "card-taken", seat: 1, kind, card: card[kind], stack, cause: "worker-action" };
 }
 
-const workers = { seat: 1, area: "engines", workers: 3 } as const;
+const workers = { seat: 1, area: "engines", workers: 3, innovations: ["workers-3"] } as const;
 
 /** Where the last thing that moves comes from. */
 function origin(...events: Event[]): unknown {
