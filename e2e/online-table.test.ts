@@ -50,8 +50,9 @@ test("the clocks of four who are asked at once leave a phone its table", async (
   const clocks = anna.locator(".clocks");
   await expect.poll(() => clocks.locator("li").count()).toBe(4);
   expect((await clocks.boundingBox())?.height).toBeLessThan(64);
-  const wider = await anna.evaluate(
-    ({ scrollWidth, clientWidth } = document.documentElement) => scrollWidth - clientWidth,
-  );
+  const wider = await anna.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
   expect(wider).toBe(0);
 });
