@@ -2,10 +2,13 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { List, Listed, ListName, TableInfo } from "@montan/protocol";
+import type { List, Listed, ListName, ServerMessage, TableInfo } from "@montan/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Unavailable } from "../storage/errors.ts";
+import type { Tables } from "../tables/tables.ts";
 import { Player } from "../testing/player.ts";
 import { startTableServer, type TableServer } from "../testing/table-server.ts";
+import { Lists } from "./lists.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "montan-lists-"));
 let server: TableServer;
@@ -120,6 +123,37 @@ describe("lists that are followed", () => {
     await ann.until(() => ann.messages.length > told);
     expect(lineOf(ann, "mine", table)?.askedAt).toBe(asked.askedAt);
     for (const player of [ann, eve]) player.close();
+  });
+
+  it("come as soon as the database can be read again, whatever was missed", async () => {
+    const ann = someone("Ann");
+    const settings = { visibility: "open" } as const;
+    const { table } = await ann.create({ game: "gluckauf", seats: 2, settings });
+    let isAway = true;
+    const database = Object.create(server.database, {
+      db: {
+        get() {
+          if (isAway) throw new Unavailable("away");
+          return server.database.db;
+        },
+      },
+    });
+    const failures: unknown[] = [];
+    const lists = new Lists({ database } as Tables, (error) => failures.push(error));
+    const told: ServerMessage[] = [];
+    const person = { id: "p-Eve", name: "Eve", kind: "guest" } as const;
+    const stop = lists.follow({ person, lists: ["open"], send: (message) => told.push(message) });
+    const whole = () => told.filter(({ type }) => type === "list");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(told).toEqual([]);
+    isAway = false;
+    await expect.poll(() => JSON.stringify(whole())).toContain(table);
+    isAway = true;
+    const { table: next } = await ann.create({ game: "gluckauf", seats: 2, settings });
+    isAway = false;
+    await expect.poll(() => JSON.stringify(told)).toContain(next);
+    expect(failures).toEqual([]);
+    stop();
   });
 
   it("tables for everybody: there while they are open, then among those to watch; others' are no matter", async () => {

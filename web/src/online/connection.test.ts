@@ -190,6 +190,20 @@ describe("listeners", () => {
     expect(sockets.last.sentOf("subscribe")).toEqual([wanted]);
   });
 
+  it.each(["unavailable", "newer-version"])("subscribe again in a while where the server says %s", async (code) => {
+    const { connection, sockets } = connected();
+    const one = listener();
+    const stop = connection.listen({ table: TABLE, seat: 1 }, one);
+    sockets.last.say({ type: "refused", table: TABLE, seat: 1, code });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sockets.last.sentOf("subscribe")).toHaveLength(2);
+    sockets.last.say({ type: "refused", table: TABLE, seat: 1, code });
+    stop();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sockets.last.sentOf("subscribe")).toHaveLength(2);
+    expect(one.refusals).toEqual([]);
+  });
+
   it("hear of their own table and eyes only, and nothing more when they have stopped", () => {
     const { connection, sockets } = connected();
     const [one, other] = [listener(), listener()];

@@ -4,6 +4,7 @@ import type { Audience, Moment } from "../shell/match.ts";
 import type { Outbox, Sent } from "../store/outbox.ts";
 import { FakeTable } from "../testing/fake-table.ts";
 import { plain } from "../testing/table.ts";
+import { Refusal } from "./api.ts";
 import { readPast } from "./past.ts";
 import { RemoteMatch } from "./remote-match.ts";
 
@@ -36,6 +37,21 @@ function audience(more: Partial<Audience> = {}): Audience {
 const decisions = (match: RemoteMatch) => match.moments.value.flatMap(({ decision }) => decision?.seat ?? []);
 const shown = (match: RemoteMatch, seats: number[]) => vi.waitFor(() => expect(decisions(match)).toEqual(seats));
 const codeOf = (work: Promise<void>) => work.then(() => "done").catch(({ code }: IllegalMove) => code);
+
+describe("opening a table", () => {
+  it("waits for a past that cannot be read at the moment, and says what is refused for good", async () => {
+    const table = new FakeTable();
+    const stream = table.pageOf("anna");
+    await vi.waitFor(() => expect(stream.version).toBeDefined());
+    const read = vi.fn<typeof readPast>((game, id, seat) => readPast(game, id, seat, table.history));
+    for (const code of ["unavailable", "too-many-requests"]) read.mockRejectedValueOnce(new Refusal({ code }));
+    const match = await RemoteMatch.open(stream, plain, { outbox: memoryOutbox(), read });
+    expect(match.moments.value).toHaveLength(1);
+    match.close();
+    read.mockRejectedValueOnce(new Refusal({ code: "no-table" }));
+    await expect(RemoteMatch.open(stream, plain, { outbox: memoryOutbox(), read })).rejects.toThrow("no-table");
+  });
+});
 
 describe("a decision made here", () => {
   it("is drawn at once, is kept until it counts, and becomes a moment then", async () => {
