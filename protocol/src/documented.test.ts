@@ -24,7 +24,7 @@ it.each([
   ["actions", actionSchema, between("### Actions", "Every answer has")],
   ["what a client sends", clientMessageSchema, between("| to the server |", "| from the server |")],
   ["what a server sends", serverMessageSchema, between("| from the server |", "### Updates")],
-  ["what happens", happeningSchema, between("says what it was:", "`delta` says")],
+  ["what happens", happeningSchema, between("says what happened:", "`delta` says")],
 ])("the page has a row for each of %s, with every field", (_, { def }, text) => {
   const rows = text.split("\n");
   const missing = def.options.flatMap(({ shape }) => {

@@ -18,8 +18,10 @@ export async function openPostgres(url: string): Promise<Database> {
       oid === INT8 ? Number : pg.types.getTypeParser(oid, format),
   } as pg.CustomTypesConfig;
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types, ...PATIENCE });
-  // An idle connection broke; the next caller gets a new one or an error of its own.
+  // A connection broke while no query was running on it; its next query fails, or the next caller gets a new one. The
+  // pool listens only while a connection is idle, and without a listener the process would end.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   const clock = await databaseClock(pool);
   const bus = new ListeningBus(url);
   await bus.start();
