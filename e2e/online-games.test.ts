@@ -70,7 +70,7 @@ async function playUntil(pages: readonly Page[], until?: number): Promise<void> 
 const decisionsAt = async (page: Page) => (await playState(page)).decisions;
 
 for (const { game, database, options = {} } of firstOf(CASES, 2))
-  test(`four browsers play a whole game of ${game} on ${database} over cut lines, reloads and a restart, and see the same end`, async () => {
+  test(`four browsers play a whole game of ${game} on ${database} despite broken connections, reloads and a restart, and see the same end`, async () => {
     const server = await startServer(await settingsFor(database));
     after.push(server.stop);
     const { visits, lines, table } = await fourAt(server, { game, seats: 4, options });

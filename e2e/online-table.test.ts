@@ -6,7 +6,7 @@ import { tablesForTwo } from "./two-at-table.ts";
 
 const { sitDown } = tablesForTwo(visitors);
 
-test("what one does is seen at the other's screen", async () => {
+test("each person sees what the other one does", async () => {
   const { anna, ben } = await sitDown();
   await untilAsked(anna);
   await clickThrough(anna, 5, 1);

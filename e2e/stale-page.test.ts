@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const undo of after.splice(0).reverse()) await undo();
 });
 
-test("a page that is older than the server is told to reload, and what was decided in it counts once", async () => {
+test("a page older than the server is told to reload, and what was decided in it counts once", async () => {
   const server = await startServer();
   after.push(server.stop);
   const lines = [await startLine(server.url), await startLine(server.url)];

@@ -71,7 +71,7 @@ test("a second tap on the button that ends the turn settles it, and does not tak
   await isSettled(page, USED_UP.decisions + 1);
 });
 
-test("a second tap on what is warned about does not say yes", async () => {
+test("a second tap on a move with a warning does not confirm it", async () => {
   const { page } = await onPhone(UNUSED);
   const [x, y] = await middleOf(page, `[data-region=tray] [data-move='{"type":"end-turn"}']`);
   await page.touchscreen.tap(x, y);
@@ -96,7 +96,7 @@ test.each(PHONES)(
   },
 );
 
-test("the table does not turn away from what is provisional, only from what is settled", async () => {
+test("the table does not switch away from a provisional move, only from a settled one", async () => {
   const { page } = await onPhone(ROW);
   const surface = () => page.locator(".carnegie").getAttribute("data-surface");
   expect(await surface()).toBe("timeline");
@@ -122,7 +122,7 @@ test("the same holds for Glück Auf", async () => {
   expect(await page.locator(".gluckauf").getAttribute("data-surface")).toBe("yard");
 });
 
-test("the counters of an opponent in Glück Auf have names that a finger reaches", async () => {
+test("the counters of an opponent in Glück Auf have names that can be read on touch screens", async () => {
   const { page } = await onPhone(FOUR);
   await page.locator(".surface-bar [data-surface=opponents]").tap();
   await page.touchscreen.tap(...(await middleOf(page, ".strip .counts")));

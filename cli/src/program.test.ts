@@ -53,7 +53,7 @@ describe("mistakes", () => {
     expect(err.trimEnd()).not.toContain("\n");
   });
 
-  it("are told in German to Germans", async () => {
+  it("are in German on a German system", async () => {
     const { err } = await converse(["pley"], { env: { LANG: "de_DE.UTF-8" } });
     expect(err).toContain("Ist „play“ gemeint?");
   });
@@ -134,13 +134,13 @@ describe("play", () => {
     expect(readFileSync(saved, "utf8").length).toBeGreaterThan(kept.length);
   });
 
-  it("ends without a fuss when the input ends", async () => {
+  it("ends quietly when the input ends", async () => {
     const { code, out, err } = await play(["1"]);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain("The game was not saved.");
   });
 
-  it("leaves on Ctrl-C and says what became of the game", async () => {
+  it("exits on Ctrl-C and says what became of the game", async () => {
     const { code, out } = await converse(["play", "gluckauf", "--seed", "abc"], { typed: ["\u0003"], tty: true });
     expect(code).toBe(130);
     expect(out).toContain("The game was not saved.");
@@ -196,7 +196,7 @@ describe("several people at one keyboard", () => {
 });
 
 describe("records", () => {
-  it("are told in sentences, as far as one likes", async () => {
+  it("are printed as sentences, in as much detail as wanted", async () => {
     const record = await recorded("told.txt");
     const whole = await converse(["replay", record, "--lang", "de"]);
     expect(whole.code).toBe(0);
@@ -249,7 +249,7 @@ describe("records", () => {
     });
   });
 
-  it("of strangers cannot steer the terminal", async () => {
+  it("of strangers cannot control the terminal", async () => {
     const record = await recorded("stranger.txt");
     writeFileSync(record, readFileSync(record, "utf8").replace(/^names: .*$/m, 'names: ["\\u001b[2JEve","Mal"]'));
     const { out } = await converse(["replay", record]);
@@ -278,7 +278,7 @@ describe("simulate", () => {
     expect(wins).toBeCloseTo(1);
   });
 
-  it("shares a victory between those who have won it", async () => {
+  it("shares a victory between its winners", async () => {
     const { out } = await converse([
       "simulate",
       "carnegie",
@@ -293,7 +293,7 @@ describe("simulate", () => {
     expect(JSON.parse(out).owners.map(({ wins }: { wins: number }) => wins)).toEqual([0.5, 0.5]);
   });
 
-  it("sums up in words, Andrew included, and draws no bar into a pipe", async () => {
+  it("summarizes in words, including Andrew, and draws no bar into a pipe", async () => {
     const { out, err } = await converse(["simulate", "carnegie", "--solo", "easy", "--games", "3", "--seed", "x"]);
     expect(err).toBe("");
     expect(out).toContain("3 games of Carnegie with 1 player\n");

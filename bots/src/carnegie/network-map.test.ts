@@ -16,7 +16,7 @@ describe("C-F2 a connection is so many projects away", () => {
     expect(away(["new-york", "chicago"], cities("new-york", "pittsburgh", "chicago"))).toBe(0);
   });
 
-  it("around a city that is full", () => {
+  it("around a full city", () => {
     // Washington, Cincinnati, St. Louis, Chicago.
     expect(away(["new-york", "chicago"], cities("new-york"), EVERYWHERE & ~cities("pittsburgh"))).toBe(4);
   });

@@ -38,7 +38,7 @@ describe("the worker protocol", () => {
     expect(there).toEqual(here);
   });
 
-  it("calls a search off: the answer comes at once and is legal", async () => {
+  it("aborts a search: the answer comes at once and is legal", async () => {
     const controller = new AbortController();
     const scores: (readonly number[])[] = [];
     const move = await thread.think({
@@ -54,7 +54,7 @@ describe("the worker protocol", () => {
     expect(scores[0]).toHaveLength(2);
   });
 
-  it("answers also when it was called off before it was asked", async () => {
+  it("answers even if it was aborted before it was asked", async () => {
     // Only aborting can end this search in time.
     const endless = { ...question, budget: { milliseconds: 600_000 }, signal: AbortSignal.abort() };
     expect(legal).toContain(canonical(await inOneThread().think(endless)));
@@ -64,7 +64,7 @@ describe("the worker protocol", () => {
     await expect(inOneThread().think({ ...question, game: "chess" })).rejects.toThrow(/chess/);
   });
 
-  it("tells everybody who waits when the worker dies", async () => {
+  it("tells all callers when the worker dies", async () => {
     const mortal = new NodeBotThread();
     const waiting = mortal.think({ ...question, budget: { milliseconds: 600_000 } });
     const told = expect(waiting).rejects.toThrow(/worker ended/);

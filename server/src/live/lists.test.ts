@@ -50,7 +50,7 @@ async function pass(player: Player, table: string, seat: number): Promise<void> 
 }
 
 describe("lists that are followed", () => {
-  it("one's own tables: who sits down, whose turn it is, a rematch set up by somebody else", async () => {
+  it("the person's own tables: who takes a seat, whose turn it is, a rematch set up by somebody else", async () => {
     const [ann, bob] = [someone("Ann"), someone("Bob")];
     const { table, link } = await ann.create({ game: "gluckauf", seats: 2, settings: { absence: "end" } });
     await following(ann, "mine");
@@ -74,7 +74,7 @@ describe("lists that are followed", () => {
     for (const player of [ann, bob]) player.close();
   });
 
-  it("say who is to decide also to whom nothing else has changed for, and since when", async () => {
+  it("say whose turn it is, even to people for whom nothing else has changed, and since when", async () => {
     const [ann, bob, cid, eve] = [someone("Ann"), someone("Bob"), someone("Cid"), someone("Eve")];
     await following(ann, "mine");
     await following(eve, "running");
@@ -106,7 +106,7 @@ describe("lists that are followed", () => {
     for (const player of [ann, eve]) player.close();
   });
 
-  it("tables for everybody: there while they are open, then among those to watch; others' are no matter", async () => {
+  it("public tables: listed while open, then among those to watch; private ones never", async () => {
     const [ann, eve] = [someone("Ann"), someone("Eve")];
     await following(eve, "open", "running");
     const hidden = await ann.create({ game: "gluckauf", seats: 2 });

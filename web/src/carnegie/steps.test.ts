@@ -69,7 +69,7 @@ describe("every legal move of whole games", () => {
     }
   });
 
-  it("is asked on a surface where something lies open", () => {
+  it("is asked on a surface where something can be chosen", () => {
     for (const { view, seat, moves } of randomGame("surfaces", { seats: 2, modules: ALL_MODULES })) {
       const choices = choicesIn({ view, seat, pending: game.pending(view, seat) }, moves);
       const surface = surfaceFor(choices);
@@ -79,7 +79,7 @@ describe("every legal move of whole games", () => {
 });
 
 describe("walking", () => {
-  it("goes to a far room in one go, step by step", () => {
+  it("walks to a far room at once, step by step", () => {
     for (const { view, seat, moves, state } of randomGame("walks", { seats: 2 })) {
       const choices = choicesIn({ view, seat, pending: game.pending(view, seat) }, moves);
       const far = choices.find(({ next }) => next !== undefined && next.length > 1);

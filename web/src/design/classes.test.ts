@@ -16,7 +16,7 @@ const ROOMS: Readonly<Record<string, RegExp>> = {
 const SHARED = /^(design|table|learn\/(rules|aid)\/[^/]+\.css$|art\/[^/]+\.css$)/;
 
 describe("class names", () => {
-  it("belong to one room, or to what all rooms share", () => {
+  it("belong to one folder, or to what all folders share", () => {
     const shared = new Set(sheets().flatMap((path) => (SHARED.test(path) ? classesIn(path) : [])));
     const owners = new Map<string, Set<string>>();
     for (const path of sheets()) {
