@@ -10,7 +10,7 @@ const SOURCES = join(import.meta.dirname, "..");
 const ENGLISH = catalogues(import.meta.glob("./en/*.ts", { eager: true }));
 const GERMAN = catalogues(import.meta.glob("./de/*.ts", { eager: true }));
 
-/** Each file holds one catalogue; its name is the area's. */
+/** Each file has one word table, named after its area. */
 function catalogues(modules: Record<string, unknown>): ReadonlyMap<string, Catalogue> {
   return new Map(
     Object.entries(modules).map(([path, module]) => {
@@ -28,7 +28,7 @@ const spoken: ReadonlyMap<string, Spoken> = new Map(
     .map((path) => [path, spokenIn(path, readFileSync(join(SOURCES, path), "utf8"))]),
 );
 
-/** Said somewhere, or named in a file that knows the area's catalogue: tables of keys. */
+/** Used somewhere, or named in a file that knows the area's word table: tables of keys. */
 function isUsed(area: string, key: string): boolean {
   return [...spoken.values()].some(({ imports, literals, said }) => {
     if (names(said, key)) return true;
