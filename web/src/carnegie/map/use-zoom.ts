@@ -75,7 +75,7 @@ export function useZoom(
     const [view, paper] = [window.current, sheet.current];
     if (view === null || paper === null) return;
     const resized = new ResizeObserver(() => {
-      // While hidden it keeps the person's size and position.
+      // While hidden it keeps the person's size and scroll offset.
       if (view.clientWidth === 0) return;
       if (!chosen.current) show(filling(view, paper, drawn.current));
       setSizes((count) => count + 1);
