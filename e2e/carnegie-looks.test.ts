@@ -185,3 +185,33 @@ test("from 1920 px on donations and departments are side by side, and the oppone
   expect(after).toHaveLength(3);
   for (const [other, width] of after.entries()) expect(width).toBeGreaterThan(2 * (before[other] ?? width));
 });
+
+const TABLETS = SCREENS.filter(({ width, touch }) => touch && width >= 720);
+
+test.each(TABLETS)("a tablet shows map, regions and company together ($width × $height)", async (viewport) => {
+  const visitor = await visit({ viewport, touch: true });
+  await busyGame(visitor, "four players, last round");
+  const { page } = visitor;
+  const parts = [
+    ".map-sheet",
+    ".region-panels",
+    "[data-area=company] .tower-sign",
+    "[data-area=company] [data-spot='cell:0'].walls",
+  ];
+  const seen = async () => (await Promise.all(parts.map((part) => boxes(page, part)))).flat();
+  const shown = await seen();
+  expect(shown).toHaveLength(parts.length);
+  for (const { left, top, right, bottom, width } of shown) {
+    expect(Math.min(left, top, viewport.width - right, viewport.height - bottom)).toBeGreaterThanOrEqual(0);
+    expect(width).toBeGreaterThan(0);
+  }
+  expect(shown[0]?.width).toBeGreaterThanOrEqual(480);
+  // It does not matter which of the two the decision is on.
+  for (const surface of ["map", "company"]) {
+    await page.locator(`.surface-bar [data-surface=${surface}]`).tap();
+    expect(await seen()).toEqual(shown);
+  }
+  await page.locator(".surface-bar [data-surface=timeline]").tap();
+  expect((await boxes(page, ".timeline"))[0]?.width).toBeGreaterThan(700);
+  await page.locator(".map-sheet").waitFor({ state: "hidden" });
+});

@@ -67,6 +67,25 @@ test("a game is abandoned when all have agreed, and goes on when somebody refuse
   for (const page of [anna, ben]) await expect.poll(async () => (await playState(page)).state).toBe("over");
 });
 
+test("what waits for others is put away, so that a phone shows what lies below it", async () => {
+  const { anna, ben } = await sitDown({}, { viewport: PHONE, touch: true });
+  await surely(anna, "abandon");
+  await lineOf(ben, "abandon").waitFor();
+  const heading = ben.locator(".play-room h2:visible").first();
+  const isInSight = () =>
+    heading.evaluate((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  expect(await isInSight()).toBe(false);
+  await ben.locator("[data-action=fold-lines]").click();
+  await lineOf(ben, "abandon").waitFor({ state: "detached" });
+  expect(await isInSight()).toBe(true);
+  await ben.locator("[data-action=fold-lines]").click();
+  await answer(ben, "refuse");
+  await ben.locator("[data-action=fold-lines]").waitFor({ state: "detached" });
+});
+
 test("what was proposed is withdrawn", async () => {
   const { anna, ben } = await sitDown();
   await surely(anna, "abandon");

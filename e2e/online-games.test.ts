@@ -15,10 +15,11 @@ import { playState, untilAsked } from "./play.ts";
 
 const NAMES = ["Anna", "Ben", "Chloé", "Dörte"];
 const after: (() => Promise<void>)[] = [];
-const visit = visitors();
+// Before `visitors()`: what is called last is undone first, and a page complains when its server is gone.
 afterEach(async () => {
   for (const undo of after.splice(0).reverse()) await undo();
 });
+const visit = visitors();
 
 interface Case {
   readonly game: CreateTable["game"];

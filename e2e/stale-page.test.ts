@@ -7,10 +7,11 @@ import { seatThem, startServer } from "./online.ts";
 import { playState, untilAsked } from "./play.ts";
 
 const after: (() => Promise<void>)[] = [];
-const visit = visitors();
+// Before `visitors()`: what is called last is undone first, and a page complains when its server is gone.
 afterEach(async () => {
   for (const undo of after.splice(0).reverse()) await undo();
 });
+const visit = visitors();
 
 test("a page older than the server is told to reload, and what was decided in it counts once", async () => {
   const server = await startServer();

@@ -1,10 +1,10 @@
-import { type DepartmentId, MODULE_IDS, START_DEPARTMENT_IDS } from "@montan/carnegie";
+import { type DepartmentId, MODULE_IDS, STANDARD_TABLES, START_DEPARTMENT_IDS } from "@montan/carnegie";
 import { canonical } from "@montan/engine";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test, type Visit, visitors } from "./browser.ts";
 import { exerciseOf } from "./carnegie-departments.ts";
-import { decisions, type Exercise } from "./carnegie-positions.ts";
+import { decisions, departmentTurn, type Exercise } from "./carnegie-positions.ts";
 import { QUESTIONS } from "./carnegie-questions.ts";
 import { openPosition } from "./carnegie-sandbox.ts";
 import { clickThrough } from "./clicking.ts";
@@ -81,6 +81,27 @@ test("every question of Carnegie can be answered with a finger", async () => {
   for (const one of [...QUESTIONS, ...firstOf(CROWDED, 3).map(exerciseOf)])
     missed.push(...(await narrowInExercise(page, one)));
   expect(missed).toEqual([]);
+});
+
+/** The place of an empty department space in the second row, and somebody who lies on its floor. */
+const SPACE = 6;
+
+test.each(PHONES)("beside somebody in an empty space a finger finds the space ($width px)", async (viewport) => {
+  const { page, open } = await onPhone(viewport);
+  await open("position");
+  const state = structuredClone(departmentTurn("hr", { staff: { "start-hr": { active: 1 } } }));
+  const inactive = state.players[0]?.inactive as number[];
+  inactive[STANDARD_TABLES.lobby] = (inactive[STANDARD_TABLES.lobby] ?? 0) - 1;
+  inactive[SPACE] = 1;
+  await openPosition(page, state);
+  await page.locator(".surface-bar [data-surface=company]").click();
+  const found = await page.locator(`button[data-spot='cell:${SPACE}']`).evaluate((space) => {
+    const { left, top, width, height } = space.getBoundingClientRect();
+    const hits = (across: number) =>
+      document.elementFromPoint(left + width * across, top + height / 2)?.closest("[data-spot]");
+    return [0.25, 0.75].map((across) => hits(across)?.getAttribute("data-spot"));
+  });
+  expect(found).toEqual([`employee:${SPACE}`, `cell:${SPACE}`]);
 });
 
 test.each(PHONES)("every surface of Carnegie has targets for fingers ($width px)", async (viewport) => {

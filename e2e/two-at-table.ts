@@ -21,12 +21,16 @@ export interface TwoAtTable {
 export function tablesForTwo(newVisitors: () => (wishes?: Wishes) => Promise<Visit>) {
   const newServer = ownServers();
   const visit = newVisitors();
-  const sitDown = async (settings: CreateTable["settings"] = {}, wishes: Wishes = {}): Promise<TwoAtTable> => {
+  const sitDown = async (
+    settings: CreateTable["settings"] = {},
+    wishes: Wishes = {},
+    names = ["Anna", "Ben"],
+  ): Promise<TwoAtTable> => {
     const server = await newServer();
     const all: Wishes = { ...wishes, url: server.url };
     const visits = [await visit(all), await visit(all)] as const;
     const wish = { game: "gluckauf", seats: 2, options: { firstPlayer: 0 }, settings } as const;
-    const table = await seatThem(visits, ["Anna", "Ben"], wish);
+    const table = await seatThem(visits, names, wish);
     return { server, visits, anna: visits[0].page, ben: visits[1].page, table };
   };
   return { visit, sitDown };

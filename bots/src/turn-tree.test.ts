@@ -90,6 +90,17 @@ describe("a tree of turns", () => {
     expect(tree.findings[0]).toMatchObject({ moves: ["keep"], visits: 0, scores: [7, 0] });
   });
 
+  it("starts from what an earlier search has found out about a turn", () => {
+    // Grabbing looked like 7 to 0, and was answered by a strike each time.
+    const moves = ["grab"];
+    const seen = { moves, prior: [7, 0], visits: 3, scores: [-6, 3], next: { branches: new Map() } };
+    const known = { branches: new Map([[canonical(moves), seen]]) };
+    const allowance = new Allowance({ iterations: 0 });
+    const tree = new TurnTree(policy, START, 0, randomFrom("again"), { plans: 3, reach: 1 }, allowance, known);
+    const found = tree.findings.find((finding) => finding.moves[0] === "grab");
+    expect(found).toMatchObject({ visits: 0, scores: [0.25, 0.75], lead: -0.5 });
+  });
+
   it("compares only as many turns as allowed", () => {
     expect(search(10, 2)).toHaveLength(2);
   });

@@ -20,6 +20,13 @@ describe("the arena", () => {
     expect(out).toMatch(/easy\s+random\n\s+Single lorries\s+\d+\.\d\s+\d+\.\d\n\s+Fulfilled orders/);
   });
 
+  it("says how many of the second bot sit against the first, and how far it is", async () => {
+    const line = "arena gluckauf --seats 3 --bots easy,random --games 1 --seed a";
+    const { out, err } = await converse(line.split(" "), { tty: true });
+    expect(out).toMatch(/easy\s+2 × random/);
+    expect(err).toContain("] 1/1");
+  });
+
   it("prints the same as JSON, identical for the same seed", async () => {
     const ask = async () => {
       const { out } = await converse(

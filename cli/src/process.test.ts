@@ -88,8 +88,12 @@ describe("play --json as a process", () => {
     expect(JSON.stringify(said.slice(0, -1))).not.toContain('"seed"');
   });
 
-  it("takes back, and stops when the client disconnects", async () => {
-    const said = await client(["gluckauf", "--seats", "2", "--seed", "abc"], (prompt, count) => {
+  it("takes back, and stops when the client disconnects; its record is written decision by decision", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "montan-json-"));
+    const record = join(folder, "game.txt");
+    const kept: number[] = [];
+    const said = await client(["gluckauf", "--seats", "2", "--seed", "abc", "--record", record], (prompt, count) => {
+      kept.push(readFileSync(record, "utf8").trimEnd().split("\n\n")[1]?.split("\n").length ?? 0);
       const wild = prompt.legalMoves?.find((move) => JSON.stringify(move).includes('"wild"'));
       if (count === 0) return JSON.stringify({ move: wild, version: prompt.version });
       return count === 1 ? '{"undo":"turn"}' : undefined;
@@ -103,6 +107,8 @@ describe("play --json as a process", () => {
       "stopped",
     ]);
     expect(said.at(-1)).toMatchObject({ reason: "input-ended", version: 2 });
+    expect(kept).toEqual([0, 1, 0]);
+    rmSync(folder, { recursive: true });
   });
 });
 

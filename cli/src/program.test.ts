@@ -80,6 +80,13 @@ describe("without arguments", () => {
     expect(out).toContain("Spieler 1, du entscheidest");
     expect(out).toContain("Die Partie endet hier.");
   });
+
+  it("Enter takes what stands in brackets: one person against bots", async () => {
+    const { out } = await converse([], { tty: true, typed: ["", "", "", "", "q"] });
+    expect(out).toMatch(/people\? The others are bots\. \[1\] > /);
+    expect(out).toMatch(/Player 1, your decision/);
+    expect(out).not.toContain("Player 2");
+  });
 });
 
 describe("play", () => {
@@ -111,6 +118,29 @@ describe("play", () => {
     expect(out).toMatch(/2 workers at Wild[^\n]*\n[^>]*> u\nTaken back\./);
   });
 
+  it("tells what is done instead of what was taken back", async () => {
+    const { out: offered } = await play(["q"]);
+    const wild = /(\d+) {2}Wild \(2 workers\)/.exec(offered)?.[1] as string;
+    const { out } = await play([wild, "u", "1", "q"]);
+    const [, after] = out.split("Taken back.");
+    expect(after).toMatch(/· Player 1 places \d workers? at/);
+  });
+
+  it("leaves the end of a long log on the screen, and says how much stands before it", async () => {
+    const lines = readFileSync(await recorded("long.txt"), "utf8").split("\n");
+    const unfinished = file("unfinished.txt");
+    const names = lines.map((line) => (line.startsWith("players: ") ? 'players: ["person","random"]' : line));
+    writeFileSync(unfinished, `${names.slice(0, lines.indexOf("") + 61).join("\n")}\n`);
+    const log = async (letters: string) => {
+      const { out } = await converse(["play", "--resume", unfinished], { typed: [letters, "q"], columns: 500 });
+      const told = out.split(`> ${letters}\n`)[1] ?? "";
+      return told.split("\n").filter((line) => line.startsWith("·") || line.startsWith("…"));
+    };
+    const [short, whole] = [await log("l"), await log("l all")];
+    expect(short.slice(1)).toEqual(whole.slice(-40));
+    expect(short[0]).toContain(`… ${whole.length - 40} earlier lines`);
+  });
+
   it("warns before workers are wasted", async () => {
     const { out: offered } = await play(["q"]);
     const pass = /(\d+) {2}Pass/.exec(offered)?.[1] as string;
@@ -132,6 +162,21 @@ describe("play", () => {
     expect(third.out).not.toContain("Shift 1 begins");
     expect(readFileSync(saved, "utf8").startsWith(kept)).toBe(true);
     expect(readFileSync(saved, "utf8").length).toBeGreaterThan(kept.length);
+  });
+
+  it("saves again to its own file without asking", async () => {
+    const { out } = await play(["1", `w ${file("own.txt")}`, `w ${file("own.txt")}`, "q"]);
+    expect(out).not.toContain("Overwrite it?");
+    expect(out.match(/Saved /g)?.length).toBeGreaterThan(1);
+  });
+
+  it("shows somebody who only watches nothing of the bots' hands", async () => {
+    const watched = await Promise.all(
+      ["a", "b", "c"].map((seed) => converse(["play", "gluckauf", "--human", "none", "--seed", seed])),
+    );
+    const told = watched.map(({ out }) => out.split("── Score sheet")[0]).join("");
+    expect(told).toMatch(/Bot 1 places \d+ workers? at Wild/);
+    expect(told).not.toMatch(/Bot \d sees /);
   });
 
   it("ends quietly when the input ends", async () => {
@@ -205,6 +250,9 @@ describe("records", () => {
     const part = await converse(["replay", record, "--to", "3"]);
     expect(part.out).toMatch(/After 3 of \d+ decisions/);
     expect(part.out).toContain("If the game ended now");
+    const [dealt, first] = await Promise.all(["0", "1"].map((to) => converse(["replay", record, "--to", to])));
+    expect(dealt?.out).not.toMatch(/· Bot \d (places|passes)/);
+    expect(first?.out).toMatch(/· Bot \d (places|passes)/);
     expect((await converse(["replay", record, "--to", "9999"])).err).toContain("“--to” takes 0 to");
   });
 

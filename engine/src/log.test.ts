@@ -107,6 +107,15 @@ describe("a decision made for an older version", () => {
     expect(codeOf(() => log.append(0, lowest(log, 0), { expected: 2 }))).toBe("allowed");
   });
 
+  test("is stale once somebody else has taken back what was there", () => {
+    const log = newLog();
+    bid(log, 1);
+    bid(log, 2);
+    log.undo(2);
+    expect(codeOf(() => log.append(0, lowest(log, 0), { expected: 2 }))).toBe("stale");
+    expect(codeOf(() => log.append(0, lowest(log, 0), { expected: 3 }))).toBe("allowed");
+  });
+
   test("is stale if the seat was not asked then", () => {
     const log = newLog(2);
     const winner = bidAll(log);
@@ -162,6 +171,10 @@ describe("moments", () => {
     for (const { seat, move } of log.decisions) {
       for (const kept of [short, long]) kept.append(seat, move);
       for (const anybody of [0, 1, 2]) expect(short.undoable(anybody)).toBe(long.undoable(anybody));
+      if (short.moments.length < long.moments.length) {
+        for (const kept of [short, long])
+          expect(codeOf(() => kept.rewind(0, kept.decisions.length))).toBe("undo-revealed");
+      }
       expect(short.moments).toEqual(long.moments.slice(-short.moments.length));
       fewest = Math.min(fewest, short.moments.length);
     }

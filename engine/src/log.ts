@@ -150,9 +150,10 @@ export class DecisionLog<State, Move, Options, Event, Pending> {
 
   /** Takes back the latest decisions, whoever made them. The caller makes sure that everybody has agreed. */
   rewind(seat: Seat, count: number): State {
-    const first = this.#moments.length - count;
-    const isThere = Number.isInteger(count) && count > 0 && first > 0;
+    const isThere = Number.isInteger(count) && count > 0 && count <= this.#decisions.length;
     if (!isThere) throw new IllegalMove("nothing-to-undo", { seat });
+    // What was dropped lies behind a reveal: the first moment that is kept is one.
+    const first = Math.max(0, this.#moments.length - count);
     if (this.#moments.slice(first).some(({ reveals }) => reveals)) throw new IllegalMove("undo-revealed", { seat });
     this.#moments.length = first;
     this.#decisions.length -= count;

@@ -86,7 +86,11 @@ describe("reading what was written", () => {
   });
 
   test("seed and names may contain any text", () => {
-    const strange = { ...SETUP, seed: '"\n\\ {}: ü 🂡', names: ["A\nB: 1", '"'] };
+    const strange = {
+      ...SETUP,
+      seed: '"\n\\ {}: ü 🂡\u2028\u2029',
+      names: ["A\nB: 1\u2028\u2029\u0085", '"'.repeat(60)],
+    };
     const text = exportRecord(new DecisionLog(auction, strange));
     expect(read(text).setup).toMatchObject(strange);
   });

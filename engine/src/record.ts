@@ -62,7 +62,7 @@ function readHeader(lines: readonly string[]): Header {
   const header: Header = {};
   lines.forEach((text, index) => {
     const line = index + 2;
-    const [, key, value] = /^([a-z]+): (.*)$/.exec(text) ?? [];
+    const [, key, value] = /^([a-z]+): (.*)$/s.exec(text) ?? [];
     if (key === undefined || value === undefined) throw new BrokenRecord("record-header-line", { line });
     if (!HEADER.includes(key as HeaderKey)) throw new BrokenRecord("record-header-key", { line, key });
     if (header[key as HeaderKey] !== undefined) throw new BrokenRecord("record-header-twice", { line, key });
@@ -110,7 +110,7 @@ function replayLine(log: AnyLog, text: string, line: number): void {
 }
 
 function readDecision(text: string, line: number): Decision<unknown> {
-  const [, seat, move] = /^(0|[1-9]\d?) (.+)$/.exec(text) ?? [];
+  const [, seat, move] = /^(0|[1-9]\d?) (.+)$/s.exec(text) ?? [];
   if (seat === undefined || move === undefined) throw new BrokenRecord("record-decision-line", { line });
   return { seat: Number(seat) as Seat, move: parseJson(move, line) };
 }

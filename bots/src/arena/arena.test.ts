@@ -147,4 +147,11 @@ describe("standings", () => {
     const [hard] = ratingsOf(["easy", "hard"], [won("hard", "easy", 10 / 13)], 4);
     expect(hard?.elo).toBe(400);
   });
+
+  it("rate after a few games as if one more had been won and lost: nobody is infinitely strong", () => {
+    const rated = (wins: number, games: number) =>
+      ratingsOf(["easy", "hard"], [{ ...summarise({ one: "hard", others: "easy" }, []), games, wins }], 2)[0]?.elo;
+    // 4.5 of 5 games, 3.5 of 5.
+    expect([rated(4, 4), rated(3, 4)]).toEqual([382, 147]);
+  });
 });

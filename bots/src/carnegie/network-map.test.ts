@@ -1,6 +1,6 @@
-import { CITY_IDS, type CityId } from "@montan/carnegie";
+import { CITY, CITY_IDS, type CityId, REGIONS, type Region } from "@montan/carnegie";
 import { describe, expect, it } from "vitest";
-import { type CitySet, CONNECTIONS, cityIndex, stepsToConnect } from "./network-map.ts";
+import { type CitySet, CONNECTIONS, cityIndex, connectionVp, stepsToConnect } from "./network-map.ts";
 
 const cities = (...ids: readonly CityId[]): CitySet => ids.reduce((set, id) => set | (1 << cityIndex(id)), 0);
 const EVERYWHERE = cities(...CITY_IDS);
@@ -24,5 +24,25 @@ describe("C-F2 a connection is so many projects away", () => {
   it("with branches where three cities meet best in the middle", () => {
     const own = cities("new-york", "pittsburgh", "chicago", "st-louis", "memphis");
     expect(away(["chicago", "new-york", "new-orleans"], own)).toBe(1);
+  });
+});
+
+describe("C-F2 a connection is worth", () => {
+  const START = Object.fromEntries(REGIONS.map((region) => [region, 0])) as Record<Region, number>;
+  const majors = CITY_IDS.filter((id) => CITY[id].size === "major");
+  const points = (ids: readonly CityId[]) => ids.reduce((sum, id) => sum + (CITY[id].connectionPoints ?? 0), 0);
+
+  it("what its points say, 9 VP more only beyond the fifth", () => {
+    const worth = new Map<number, number>();
+    for (const one of majors)
+      for (const other of majors) {
+        if (one >= other) continue;
+        for (const extra of [0, 1, 2, 3]) {
+          const all = points([one, other]) + extra;
+          worth.set(all, connectionVp(cities(one, other), START, extra));
+        }
+      }
+    expect([2, 3, 4, 5, 6].map((all) => worth.get(all))).toEqual([3, 6, 12, 18, 27]);
+    expect(connectionVp(cities(majors[0] as CityId), START, 2)).toBe(0);
   });
 });

@@ -60,6 +60,42 @@ describe("the worker protocol", () => {
     expect(legal).toContain(canonical(await inOneThread().think(endless)));
   });
 
+  it("calls off one of several searches, also after another one has answered", async () => {
+    const thread = inOneThread();
+    const controller = new AbortController();
+    const endless = thread.think({
+      ...question,
+      budget: { milliseconds: 600_000 },
+      signal: controller.signal,
+    });
+    expect(legal).toContain(canonical(await thread.think({ ...question, bot: "random" })));
+    controller.abort();
+    expect(legal).toContain(canonical(await endless));
+  });
+
+  it("calls nothing off that is answered already, and hears nothing more of what has failed", async () => {
+    const posted: ToWorker[] = [];
+    let [say, fail] = [(_: FromWorker) => {}, (_: Error) => {}];
+    const thread = new BotThread({
+      post: (message) => posted.push(message),
+      onMessage: (given) => (say = given),
+      onFailure: (given) => (fail = given),
+    });
+    const controller = new AbortController();
+    const heard: unknown[] = [];
+    const asked = { ...question, signal: controller.signal, onProgress: (progress: unknown) => heard.push(progress) };
+    const answered = thread.think(asked);
+    say({ type: "move", id: 1, move: '"pass"' });
+    expect(await answered).toBe("pass");
+    const failed = thread.think(asked);
+    fail(new Error("out of memory"));
+    await expect(failed).rejects.toThrow("out of memory");
+    say({ type: "progress", id: 2, move: '"pass"', visits: 1, scores: [] });
+    controller.abort();
+    expect(posted.map(({ type, id }) => `${type} ${id}`)).toEqual(["think 1", "think 2"]);
+    expect(heard).toEqual([]);
+  });
+
   it("says why there is no answer", async () => {
     await expect(inOneThread().think({ ...question, game: "chess" })).rejects.toThrow(/chess/);
   });

@@ -1,7 +1,7 @@
 import { game, type Player, type State } from "@montan/carnegie";
 import { HIDDEN, randomFrom, type Seat } from "@montan/engine";
 import { describe, expect, it } from "vitest";
-import { widthOf } from "../layout.ts";
+import { GLUE, widthOf } from "../layout.ts";
 import { PLAIN } from "../paint.ts";
 import { carnegieGlance, carnegieTable } from "./carnegie.ts";
 import { map, players, timeline, transport } from "./carnegie-board.ts";
@@ -173,6 +173,16 @@ describe("the table of Carnegie", () => {
     }
     const details = game.score(state).flatMap(({ parts }) => parts.map((part) => carnegieScoreDetail(part, "de")));
     expect(details.join("\n")).not.toMatch(/undefined|\[object|NaN/);
+  });
+
+  it("C-F3 says where the limit of a donation cut, and only there", () => {
+    const told = (worth: number) => {
+      const made = { donation: "human-rights-1", count: 4, worth, limit: 12, vp: Math.min(12, worth) };
+      const detail = { donations: [made], sold: 0 };
+      return carnegieScoreDetail({ category: "donations", vp: made.vp, detail }, "en").replaceAll(GLUE, " ");
+    };
+    expect(told(12)).toMatch(/; 4 counted\): 12$/);
+    expect(told(13)).toMatch(/; 4 counted, limit 12\): 12$/);
   });
 
   function checkWidths(state: State, seat: Seat): void {

@@ -30,7 +30,7 @@ export async function converse(args: readonly string[], scene: Scene = {}): Prom
   const terminal: Terminal = {
     input: Object.assign(input, { isTTY: tty }),
     out: Object.assign(out, { isTTY: tty, columns }),
-    err,
+    err: Object.assign(err, { isTTY: tty }),
     paint: PLAIN,
   };
   const code = await run(terminal, args, env);

@@ -83,6 +83,10 @@ describe("a change is reported as", () => {
   test("what a seat is told about an event, if the event is the same", () => {
     const deaf = changeIn({ redact: (event, seat) => (seat === 1 ? undefined : game.redact(event, seat)) });
     expect(deaf).toMatch(/^after decision 0 \(the deal\):\n {2}told\.1: was "\w+", is "\w+" \[\]$/);
+    const unwatched = changeIn({
+      redact: (event, seat) => (seat === undefined ? undefined : game.redact(event, seat)),
+    });
+    expect(unwatched).toMatch(/^after decision 0 \(the deal\):\n {2}told\.spectator: was "\w+", is "\w+" \[\]$/);
   });
 
   test("the score sheet, even if only its details changed", () => {

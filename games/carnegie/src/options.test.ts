@@ -53,7 +53,13 @@ test("anything but options is refused with the reason", () => {
   expect(refused({ solo: "hard" }, 1).code).toBe("solo-level");
   expect(refused({ solo: "easy" }, 2).code).toBe("solo-needs-one-seat");
   expect(refused({ modules: "open-bar" }).code).toBe("modules-not-a-list");
-  expect(refused({ modules: ["expansion-2"] }).code).toBe("unknown-module");
+  expect(refused({ modules: ["expansion-2"] })).toMatchObject({
+    code: "unknown-module",
+    params: { module: "expansion-2" },
+  });
+  for (const module of [3, null, {}, [], { toString: 0, valueOf: 0 }]) {
+    expect(refused({ modules: [module] })).toMatchObject({ code: "unknown-module", params: { module: typeof module } });
+  }
   expect(refused({ modules: ["open-bar", "open-bar"] }).code).toBe("module-twice");
 });
 

@@ -84,8 +84,11 @@ function readModules(input: unknown, seats: number): readonly ModuleId[] {
   if (!Array.isArray(input)) throw refuseOptions("modules-not-a-list");
   const chosen: ModuleId[] = [];
   for (const entry of input as readonly unknown[]) {
-    if (!MODULE_IDS.includes(entry as ModuleId))
-      throw refuseOptions("unknown-module", { module: String(entry), known: [...MODULE_IDS] });
+    if (!MODULE_IDS.includes(entry as ModuleId)) {
+      // Not every object can be made a text.
+      const module = typeof entry === "string" ? entry : typeof entry;
+      throw refuseOptions("unknown-module", { module, known: [...MODULE_IDS] });
+    }
     if (chosen.includes(entry as ModuleId)) throw refuseOptions("module-twice", { module: entry as ModuleId });
     chosen.push(entry as ModuleId);
   }

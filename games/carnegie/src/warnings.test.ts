@@ -66,6 +66,36 @@ test("effects that yield nothing, and the VP of the Action Choice tile, are warn
   expect(codes(mine, { type: "use-action-choice", action: "hr" })).toEqual([["action-choice-given-up", { vp: 3 }]]);
 });
 
+test("C-P3 safety alone in the company yields nothing, and that is told", () => {
+  const nobody = { active: 0 };
+  const starting = { "start-hr": nobody, "start-commerce-finance": nobody, "start-strategic-planning": nobody };
+  const others = { ...starting, "start-construction": nobody };
+  const company = (staff: object) => ({
+    departments: { 0: "safety-quality" as const },
+    staff: { ...others, "safety-quality": { active: 1 }, ...staff },
+  });
+  const safety = use("safety-quality", "mission-safety", 0, { region: "west" });
+  const alone = departmentTurn("hr", { players: [company({ "start-rd": nobody }), {}] });
+  expect(codes(alone, safety)).toEqual([["effect-yields-nothing", { effect: "mission-safety" }]]);
+  const two = departmentTurn("hr", { players: [company({ "start-rd": { active: 1 } }), {}] });
+  expect(codes(two, safety)).toEqual([]);
+});
+
+test("goods sold to pay for a donation that is copied, for a desk or for outsourcing are told", () => {
+  const poor = { money: 3, goods: 6 };
+  const giving = { departments: { 0: "charitable-giving" }, staff: { "charitable-giving": { active: 1 } } } as const;
+  const rd = departmentTurn("rd", { players: [{ ...giving, ...poor }, {}], donations: { "welfare-1": [1] } });
+  const copy = use("charitable-giving", "mission-copy-donation", 0, { region: "west" });
+  expect(codes(rd, copy)).toEqual([["goods-sold-to-pay", { goods: 2 }]]);
+  const outsourcing = {
+    departments: { 0: "construction-outsourcing" },
+    staff: { "construction-outsourcing": { active: 1 } },
+  } as const;
+  const construction = departmentTurn("construction", { players: [{ ...outsourcing, money: 1, goods: 6 }, {}] });
+  const build = use("construction-outsourcing", "outsource", 0, { tab: "housing" });
+  expect(codes(construction, build)).toEqual([["goods-sold-to-pay", { goods: 2 }]]);
+});
+
 test("ending transfers early warns of how many are lost", () => {
   const administration = {
     departments: { 0: "hr-administration" },

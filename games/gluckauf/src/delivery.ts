@@ -35,14 +35,18 @@ function refuseDock(player: Player, { last, model }: Train, dock: DockNumber): R
 
 /** G-A9: why the train at this dock cannot fulfil the order. */
 function refuseLoad(player: Player, dock: DockNumber, card: OrderCard): Refusal | undefined {
-  if (fits(player, dock, card)) return undefined;
-  const loaded = loadOf(player.docks[dock - 1] as Dock);
+  const loaded = loadAt(player, dock);
+  if (fits(loaded, card)) return undefined;
   return refusal("train-too-light", { dock, needed: order(card).lorries, loaded });
 }
 
 /** Needed at every turn: no reason is built. */
-function fits(player: Player, dock: DockNumber, card: OrderCard): boolean {
-  return order(card).lorries <= loadOf(player.docks[dock - 1] as Dock);
+function fits(loaded: number, card: OrderCard): boolean {
+  return order(card).lorries <= loaded;
+}
+
+function loadAt({ docks }: Player, dock: DockNumber): number {
+  return loadOf(docks[dock - 1] as Dock);
 }
 
 function refuseStop({ last }: Train): Refusal | undefined {
@@ -58,19 +62,19 @@ function trains(player: Player, asked: Train): MoveOf<"deliver-train">[] {
   const orders = distinct(cardsOf(player.orders))
     .slice()
     .sort((a, b) => order(b).vp - order(a).vp);
-  return readyDocks(player, asked).flatMap((dock) =>
-    orders.filter((card) => fits(player, dock, card)).map((card) => ({ type: "deliver-train", dock, order: card })),
-  );
+  return readyDocks(player, asked).flatMap((dock) => {
+    const loaded = loadAt(player, dock);
+    return orders.filter((card) => fits(loaded, card)).map((card) => ({ type: "deliver-train", dock, order: card }));
+  });
 }
 
 export function canDeliver(player: Player): boolean {
   if (handSize(player.orders) === 0) return false;
-  const orders = cardsOf(player.orders);
+  let heaviest = 0;
   for (const dock of DOCK_NUMBERS) {
-    if (refuseDock(player, FIRST_TRAIN, dock) !== undefined) continue;
-    for (const card of orders) if (fits(player, dock, card)) return true;
+    if (refuseDock(player, FIRST_TRAIN, dock) === undefined) heaviest = Math.max(heaviest, loadAt(player, dock));
   }
-  return false;
+  return heaviest > 0 && cardsOf(player.orders).some((card) => fits(heaviest, card));
 }
 
 /**
@@ -80,8 +84,9 @@ export function canDeliver(player: Player): boolean {
 function trainsInPublic(player: Player, asked: Train): number {
   const { open, secret } = player.orders;
   return readyDocks(player, asked).reduce((count, dock) => {
-    const mayFit = loadOf(player.docks[dock - 1] as Dock) > 0 ? secret.length : 0;
-    return count + mayFit + distinct(open).filter((card) => fits(player, dock, card)).length;
+    const loaded = loadAt(player, dock);
+    const mayFit = loaded > 0 ? secret.length : 0;
+    return count + mayFit + distinct(open).filter((card) => fits(loaded, card)).length;
   }, 0);
 }
 

@@ -1,10 +1,10 @@
 import { type LorryCard, lorry } from "./cards.ts";
-import { DOCK_NUMBERS, type DockNumber, WAGON_CRESTS, type WagonCrest } from "./data/components.ts";
+import { type Crest, DOCK_NUMBERS, type DockNumber, WAGON_CRESTS, type WagonCrest } from "./data/components.ts";
 import type { MoveOf } from "./moves.ts";
 import type { Question } from "./question.ts";
 import { type Refusal, refusal } from "./refusals.ts";
 import { appended, type Dock, type Player, type Wagon, without } from "./state.ts";
-import { docksFor, withDock } from "./take-card.ts";
+import { docksFor, refuseCrest, withDock } from "./take-card.ts";
 
 type Step = MoveOf<"load-front" | "load-stored" | "store-front">;
 type Mine = Pick<Player, "miningRow" | "storage" | "docks">;
@@ -48,7 +48,7 @@ function canFinishByLoading(mine: Mine, spent: number, total: number, goals: Goa
 function canLoad(docks: readonly Dock[], card: LorryCard): boolean {
   const { crest } = lorry(card);
   for (const dock of docksFor(crest)) {
-    if (!refuseLoading(docks, card, dock, crest) || !refuseLoading(docks, card, dock, "wild")) return true;
+    if (!refuseLoading(docks, crest, dock, crest) || !refuseLoading(docks, crest, dock, "wild")) return true;
   }
   return false;
 }
@@ -83,7 +83,7 @@ function addLoading(steps: Step[], docks: readonly Dock[], card: LorryCard, stor
   const { crest } = lorry(card);
   for (const wagon of [crest, "wild"] as const) {
     for (const dock of docksFor(crest)) {
-      if (refuseLoading(docks, card, dock, wagon) !== undefined) continue;
+      if (refuseLoading(docks, crest, dock, wagon) !== undefined) continue;
       steps.push(stored ? { type: "load-stored", lorry: card, dock, wagon } : { type: "load-front", dock, wagon });
     }
   }
@@ -94,15 +94,10 @@ const NO_EMPTY_WAGON = new Map(
   WAGON_CRESTS.map((wagon) => [wagon, DOCK_NUMBERS.map((dock) => refusal("no-empty-wagon", { dock, wagon }))]),
 );
 
-/** G-A8: why the card cannot be loaded onto such a wagon at this dock. */
-function refuseLoading(
-  docks: readonly Dock[],
-  card: LorryCard,
-  dock: DockNumber,
-  wagon: WagonCrest,
-): Refusal | undefined {
-  const { crest } = lorry(card);
-  if (!docksFor(crest).includes(dock)) return refusal("dock-lacks-crest", { dock, crest });
+/** G-A8: why a card with this crest cannot be loaded onto such a wagon at this dock. */
+function refuseLoading(docks: readonly Dock[], crest: Crest, dock: DockNumber, wagon: WagonCrest): Refusal | undefined {
+  const lacking = refuseCrest(crest, dock);
+  if (lacking !== undefined) return lacking;
   if (wagon !== crest && wagon !== "wild") return refusal("wagon-lacks-crest", { wagon, crest });
   return emptyWagon(docks, dock, wagon) === -1 ? NO_EMPTY_WAGON.get(wagon)?.[dock - 1] : undefined;
 }
@@ -140,10 +135,10 @@ function refuseStep(mine: Mine, spent: number, goals: Goals, step: Step): Refusa
   const card = cardOf(mine, step);
   if (card === undefined) return refusal("row-empty");
   if (step.type === "load-stored" && !mine.storage.includes(card)) return refusal("lorry-not-stored", { lorry: card });
-  const { lorries: steps } = lorry(card);
+  const { crest, lorries: steps } = lorry(card);
   const left = limitOf(goals) - spent;
   if (steps > left) return refusal("too-many-steps", { steps, left });
-  const unloadable = step.type === "store-front" ? undefined : refuseLoading(mine.docks, card, step.dock, step.wagon);
+  const unloadable = step.type === "store-front" ? undefined : refuseLoading(mine.docks, crest, step.dock, step.wagon);
   if (unloadable) return unloadable;
   return leadsToGoal(mine, spent, goals, step) ? undefined : refusal("goal-out-of-reach", { goals });
 }

@@ -157,10 +157,24 @@ export function docksFor(crest: WagonCrest): readonly DockNumber[] {
   return docksOf.get(crest) as readonly DockNumber[];
 }
 
+/** Why a card with this crest may not lie at this dock. */
+export function refuseCrest(crest: WagonCrest, dock: DockNumber): Refusal | undefined {
+  return lacksCrest.get(crest)?.[dock - 1];
+}
+
 const docksOf = new Map(
   WAGON_CRESTS.map((crest) => [
     crest,
     DOCK_NUMBERS.filter((dock) => crest === "wild" || DOCKS[dock - 1]?.includes(crest)),
+  ]),
+);
+// Needed for every wagon and every step of mining, so built once.
+const lacksCrest = new Map(
+  WAGON_CRESTS.map((crest) => [
+    crest,
+    DOCK_NUMBERS.map((dock) =>
+      docksFor(crest).includes(dock) ? undefined : refusal("dock-lacks-crest", { dock, crest }),
+    ),
   ]),
 );
 const PLACE_WAGON = DOCK_NUMBERS.map((dock): MoveOf<"place-wagon"> => ({ type: "place-wagon", dock }));
@@ -174,7 +188,7 @@ export const wagonDock: Question<"wagon-dock", MoveOf<"place-wagon">> = {
   },
 
   refuse(_state, _seat, { card }, { dock }) {
-    return docksFor(card).includes(dock) ? undefined : refusal("dock-lacks-crest", { dock, crest: card });
+    return refuseCrest(card, dock);
   },
 
   answer(draft, seat, { card }, { dock }) {

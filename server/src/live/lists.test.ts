@@ -2,10 +2,13 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Listed, ListName, TableInfo } from "@montan/protocol";
+import type { List, Listed, ListName, ServerMessage, TableInfo } from "@montan/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Unavailable } from "../storage/errors.ts";
+import type { Tables } from "../tables/tables.ts";
 import { Player } from "../testing/player.ts";
 import { startTableServer, type TableServer } from "../testing/table-server.ts";
+import { Lists } from "./lists.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "montan-lists-"));
 let server: TableServer;
@@ -87,15 +90,31 @@ describe("lists that are followed", () => {
         const line = lineOf(player, list, table);
         return line?.asked[0] === seat && line;
       });
-    let since = 0;
+    let last = 0;
     for (const [seat, player] of [ann, bob, cid].entries()) {
       for (const line of [await lineAt(ann, "mine", seat), await lineAt(eve, "running", seat)]) {
         expect(line.askedAt).toBe(line.touchedAt);
-        expect(line.askedAt).toBeGreaterThanOrEqual(since);
-        since = line.touchedAt;
+        expect(line.askedAt).toBeGreaterThanOrEqual(last);
+        last = line.touchedAt;
       }
       await pass(player, table, seat);
     }
+
+    // Of several questions one's own counts, however long others have been asked.
+    const { db } = server.database;
+    const row = await db.selectFrom("tables").select("summary").where("id", "=", table).executeTakeFirstOrThrow();
+    const askedSince = [
+      { seat: 0, at: 1_000 },
+      { seat: 1, at: 3_000 },
+    ];
+    const summary = JSON.stringify({ ...JSON.parse(row.summary), askedSince });
+    await db.updateTable("tables").set({ summary }).where("id", "=", table).execute();
+    const since = async (player: Player) => {
+      const { tables } = (await player.get<List>("/api/tables/mine")).body;
+      return tables.find((line) => line.table === table)?.askedAt;
+    };
+    expect([await since(ann), await since(bob), await since(cid)]).toEqual([1_000, 3_000, 1_000]);
+    await db.updateTable("tables").set({ summary: row.summary }).where("id", "=", table).execute();
 
     // Whatever else happens at the table, the question is as old as before.
     const asked = await lineAt(ann, "mine", 0);
@@ -104,6 +123,37 @@ describe("lists that are followed", () => {
     await ann.until(() => ann.messages.length > told);
     expect(lineOf(ann, "mine", table)?.askedAt).toBe(asked.askedAt);
     for (const player of [ann, eve]) player.close();
+  });
+
+  it("come as soon as the database can be read again, whatever was missed", async () => {
+    const ann = someone("Ann");
+    const settings = { visibility: "open" } as const;
+    const { table } = await ann.create({ game: "gluckauf", seats: 2, settings });
+    let isAway = true;
+    const database = Object.create(server.database, {
+      db: {
+        get() {
+          if (isAway) throw new Unavailable("away");
+          return server.database.db;
+        },
+      },
+    });
+    const failures: unknown[] = [];
+    const lists = new Lists({ database } as Tables, (error) => failures.push(error));
+    const told: ServerMessage[] = [];
+    const person = { id: "p-Eve", name: "Eve", kind: "guest" } as const;
+    const stop = lists.follow({ person, lists: ["open"], send: (message) => told.push(message) });
+    const whole = () => told.filter(({ type }) => type === "list");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(told).toEqual([]);
+    isAway = false;
+    await expect.poll(() => JSON.stringify(whole())).toContain(table);
+    isAway = true;
+    const { table: next } = await ann.create({ game: "gluckauf", seats: 2, settings });
+    isAway = false;
+    await expect.poll(() => JSON.stringify(told)).toContain(next);
+    expect(failures).toEqual([]);
+    stop();
   });
 
   it("public tables: listed while open, then among those to watch; private ones never", async () => {
@@ -116,6 +166,8 @@ describe("lists that are followed", () => {
     await someone("Bob").act(table, { type: "join" });
     await ann.act(table, { type: "start" });
     await eve.until(() => lineOf(eve, "running", table) && !lineOf(eve, "open", table));
+    await eve.act(table, { type: "watch" });
+    expect((await eve.get<List>("/api/tables/mine")).body.tables).toEqual([]);
     await ann.act(table, { type: "resign", seat: 0 });
     await eve.until(() => !lineOf(eve, "running", table));
     expect(eve.frames.filter((frame) => frame.includes(hidden.table))).toEqual([]);

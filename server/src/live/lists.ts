@@ -1,7 +1,11 @@
 import type { Listed, ListName, ServerMessage } from "@montan/protocol";
 import type { Person } from "../people/contract.ts";
+import { isUnavailable } from "../storage/errors.ts";
 import { belongs, LISTED, type ListedHint, lineOf, publicTables, readHint, tablesOf } from "../tables/listing.ts";
 import type { Tables } from "../tables/tables.ts";
+
+/** The wait before a failed read is repeated. */
+const AGAIN_MS = 1_000;
 
 interface Follower {
   readonly person: Person;
@@ -14,6 +18,8 @@ export class Lists {
   readonly #tables: Tables;
   readonly #followers = new Set<Follower>();
   readonly #onFailure: (error: unknown) => void;
+  /** Set after a failed read, since followers may have missed something. */
+  #again: NodeJS.Timeout | undefined;
   /** One after the other, so that nobody gets an older state last. */
   #line: Promise<void> = Promise.resolve();
 
@@ -22,9 +28,7 @@ export class Lists {
     this.#onFailure = onFailure;
     const { bus } = tables.database;
     bus.on(LISTED, (text) => this.#inTurn(() => this.#tell(readHint(text))));
-    bus.onGap(() => {
-      for (const follower of this.#followers) this.#inTurn(() => this.#tellAll(follower));
-    });
+    bus.onGap(() => this.#inTurn(() => this.#tellEverybody()));
   }
 
   /** Sends the whole lists and then their changes, until the returned function is called. */
@@ -35,7 +39,16 @@ export class Lists {
   }
 
   #inTurn(job: () => Promise<void>): void {
-    this.#line = this.#line.then(job).catch(this.#onFailure);
+    this.#line = this.#line.then(job).catch((error: unknown) => {
+      if (!isUnavailable(error)) this.#onFailure(error);
+      this.#again ??= setTimeout(() => this.#inTurn(() => this.#tellEverybody()), AGAIN_MS).unref();
+    });
+  }
+
+  /** What somebody has missed, nobody knows: the whole lists. */
+  async #tellEverybody(): Promise<void> {
+    this.#again = undefined;
+    for (const follower of [...this.#followers]) await this.#tellAll(follower);
   }
 
   async #tellAll(follower: Follower): Promise<void> {

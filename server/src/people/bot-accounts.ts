@@ -34,7 +34,7 @@ export async function botsOf({ db }: Database, ownerId: string) {
 export async function createBot(means: Means, owner: Person, name: string): Promise<{ person: Person; token: string }> {
   if (owner.kind !== "account") throw new Refusal(403, "account-needed");
   const bots = await botsOf(means.database, owner.id);
-  if (bots.length >= MOST_BOTS) throw new Refusal(409, "too-many", { most: MOST_BOTS });
+  if (bots.length >= MOST_BOTS) throw new Refusal(429, "too-many", { limit: MOST_BOTS });
   const person: Person = { id: newSecret(12), name: tidyName(name), kind: "bot" };
   const token = newToken();
   const { db } = means.database;

@@ -38,7 +38,7 @@ function relyingParty(origin: string): string {
 /** The options from which a browser makes a passkey for a person. */
 export async function newPasskeyOptions(means: Means, origin: string, person: Person) {
   const { passkeys } = await proofsOf(means, person.id);
-  if (passkeys.length >= MOST_PASSKEYS) throw new Refusal(409, "too-many", { most: MOST_PASSKEYS });
+  if (passkeys.length >= MOST_PASSKEYS) throw new Refusal(429, "too-many", { limit: MOST_PASSKEYS });
   return await generateRegistrationOptions({
     rpName: "Montan",
     rpID: relyingParty(origin),

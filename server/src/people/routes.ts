@@ -15,6 +15,8 @@ import { deviceBehind, giveCookie, knownVisitor, originOf, takeCookie } from "./
 /** A person's name, devices, bots and data. */
 export function peopleRoutes(app: FastifyInstance, means: Means, limits: PeopleLimits): void {
   const { database } = means;
+  // Whether it is the last of its kind is judged by what is left.
+  const proofs = new Lines();
 
   app.get("/api/server", async (request) => ({
     protocol: PROTOCOL,
@@ -68,22 +70,27 @@ export function peopleRoutes(app: FastifyInstance, means: Means, limits: PeopleL
 
   app.delete("/api/me/email", async (request) => {
     const { person } = knownVisitor(request);
-    await refuseLastProof(means, person.id);
     const { db, commit } = database;
-    await commit([
-      db.updateTable("people").set({ email: null }).where("id", "=", person.id),
-      db.deleteFrom("email_links").where("person_id", "=", person.id),
-    ]);
+    await proofs.inLine(person.id, async () => {
+      await refuseLastProof(means, person.id);
+      await commit([
+        db.updateTable("people").set({ email: null }).where("id", "=", person.id),
+        db.deleteFrom("email_links").where("person_id", "=", person.id),
+      ]);
+    });
     return {};
   });
 
   app.delete("/api/me/passkeys/:id", async (request) => {
     const { id } = parsed(idPathSchema, request.params);
     const { person } = knownVisitor(request);
-    const { passkeys } = await proofsOf(means, person.id);
-    if (!passkeys.some((passkey) => passkey.id === id)) throw new Refusal(404, "not-found");
-    await refuseLastProof(means, person.id);
-    await database.commit([database.db.deleteFrom("passkeys").where("id", "=", id).where("person_id", "=", person.id)]);
+    const { db, commit } = database;
+    await proofs.inLine(person.id, async () => {
+      const { passkeys } = await proofsOf(means, person.id);
+      if (!passkeys.some((passkey) => passkey.id === id)) throw new Refusal(404, "not-found");
+      await refuseLastProof(means, person.id);
+      await commit([db.deleteFrom("passkeys").where("id", "=", id).where("person_id", "=", person.id)]);
+    });
     return {};
   });
 

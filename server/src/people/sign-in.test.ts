@@ -135,6 +135,16 @@ describe.each(Object.entries(DATABASES))("keeping an identity in %s", (_, url) =
       const signIn = await visitor.post("/api/sessions/passkey", authenticator.get(await request(visitor)));
       expect(signIn.status).toBe(403);
     });
+
+    it("of two that are taken away at once one stays", async () => {
+      const visitor = await server.guest("Gerhild");
+      const authenticators = [new Authenticator(server.origin), new Authenticator(server.origin)];
+      for (const authenticator of authenticators)
+        await visitor.post("/api/me/passkeys", authenticator.create(await creation(visitor)));
+      const paths = authenticators.map(({ id }) => `/api/me/passkeys/${id.toString("base64url")}`);
+      const answers = await Promise.all(paths.map((path) => visitor.delete(path)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    });
   });
 
   describe("by e-mail", () => {

@@ -50,7 +50,7 @@ export async function addChannel(database: Database, owner: Owner, channel: NewC
   const own = await db.selectFrom("reminder_channels").selectAll().where("person_id", "=", owner.person).execute();
   const same = own.find((row) => row.kind === kind && (kind === "mail" || row.key === key));
   const others = own.filter((row) => row.kind === kind && row !== same);
-  if (others.length >= MOST_CHANNELS[kind]) throw new Refusal(409, "too-many", { most: MOST_CHANNELS[kind] });
+  if (others.length >= MOST_CHANNELS[kind]) throw new Refusal(429, "too-many", { limit: MOST_CHANNELS[kind] });
   const id = newSecret(12);
   const row: Row = {
     person_id: owner.person,

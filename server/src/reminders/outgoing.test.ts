@@ -48,6 +48,8 @@ it.each([
   "64:ff9b::7f00:1",
   "2002:7f00:1::",
   "2001:db8::1",
+  "::7f00:1",
+  "4000::1",
   "nonsense",
 ])("%s is no public address", (address) => expect(isPublic(address)).toBe(false));
 
@@ -63,6 +65,7 @@ describe("a private address is recognized at once, however it is written", () =>
     "http://017700000001/",
     "http://[::1]/",
     "http://[::ffff:7f00:1]/",
+    "http://[::127.0.0.1]/",
     "https://10.0.0.1:8443/hook",
     "http://user:password@93.184.216.34/",
   ])("%s", (target) => expect(() => outgoing().check(target)).toThrow(PrivateTarget));

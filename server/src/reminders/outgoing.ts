@@ -50,9 +50,14 @@ export function outgoingAnywhere(): Outgoing {
   return outgoing({ allows: () => true });
 }
 
+/** The part of IPv6 that is allocated for the public internet. */
+const ALLOCATED = ipaddr.IPv6.parseCIDR("2000::/3");
+
 /** Only what is routed on the public internet, which excludes all special-purpose ranges. */
 export function isPublic(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.parse(address).range() === "unicast";
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.parse(address);
+  return parsed.range() === "unicast" && (parsed instanceof ipaddr.IPv4 || parsed.match(ALLOCATED));
 }
 
 function hostOf(target: string): string {

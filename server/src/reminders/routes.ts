@@ -12,6 +12,7 @@ import { refuseIfEmpty } from "../http/gate.ts";
 import { Buckets } from "../http/limits.ts";
 import { ownOrigin } from "../http/origin.ts";
 import { parsed, Refusal } from "../http/refusal.ts";
+import { Lines } from "../lines.ts";
 import { deviceBehind, knownVisitor } from "../people/visitor.ts";
 import { newSecret } from "../secrets.ts";
 import {
@@ -86,6 +87,8 @@ function channelRoutes(app: FastifyInstance, means: ReminderMeans): void {
   const { database, mailer, address } = means;
   const byPerson = new Buckets(REMINDER_ALLOWANCES.confirmations);
   const byAddress = new Buckets(REMINDER_ALLOWANCES.confirmations);
+  // Each is judged by what there is already.
+  const lines = new Lines();
 
   const add = async (
     request: FastifyRequest,
@@ -94,8 +97,9 @@ function channelRoutes(app: FastifyInstance, means: ReminderMeans): void {
     key: string,
     state: "on" | "asked" = "on",
   ) => {
-    const origin = ownOrigin(address, request.raw);
-    return { id: await addChannel(database, ownerOf(request), { target, label, key, state, origin }) };
+    const owner = ownerOf(request);
+    const channel = { target, label, key, state, origin: ownOrigin(address, request.raw) };
+    return { id: await lines.inLine(owner.person, () => addChannel(database, owner, channel)) };
   };
 
   app.post("/api/me/reminders/push", async (request) => {

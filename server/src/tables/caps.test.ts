@@ -48,6 +48,21 @@ it("nor more tables with bots, of which one may have several; a rematch counts t
   expect(await greedy.tryTo(over, { type: "rematch" })).not.toHaveProperty("code");
 });
 
+it("nobody talks the others of a table into silence: players and spectators may say so much each", async () => {
+  const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings: { visibility: "open" } });
+  const [ann] = players as [Player, Player];
+  const eve = someone("Eve who listens");
+  await eve.act(table, { type: "watch" });
+  const { db, commit } = server.database;
+  const line = { table_id: table, room: "players", person_id: "p-Ann", at: 1, text: "again" } as const;
+  const lines = Array.from({ length: LIMITS.chatLines }, (_, index) => ({ ...line, line: 1 + index }));
+  await commit([db.insertInto("chat").values(lines)]);
+  const limit = { code: "too-many", params: { limit: LIMITS.chatLines } };
+  expect(await ann.tryTo(table, { type: "say", room: "players", text: "one more" })).toMatchObject(limit);
+  expect(await eve.tryTo(table, { type: "say", room: "spectators", text: "hello" })).not.toHaveProperty("code");
+  for (const player of players) player.close();
+});
+
 it("nobody fills a table's log by coming and going, and players are not counted for it", async () => {
   const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings: { visibility: "open" } });
   const [ann] = players as [Player, Player];

@@ -58,6 +58,19 @@ describe("a clock", () => {
     expect(clock.deadline(0, undefined, outages)).toBe(38 * MINUTE);
   });
 
+  it("is filled up for whoever comes back: to a minute, or a long increment, or all the days", () => {
+    const refilled = (settings: ConstructorParameters<typeof Clock>[0], passed: number) => {
+      const clock = new Clock(settings, 2, 0);
+      clock.run([0], passed, []);
+      clock.refill(0);
+      return clock.left;
+    };
+    expect(refilled(LIVE, 10 * MINUTE)).toEqual([MINUTE, 10 * MINUTE]);
+    expect(refilled({ ...LIVE, increment: 90 }, 10 * MINUTE)[0]).toBe(90_000);
+    expect(refilled(LIVE, 5 * MINUTE)[0]).toBe(5 * MINUTE);
+    expect(refilled({ type: "days", days: 2 }, 47 * HOUR)[0]).toBe(48 * HOUR);
+  });
+
   it("with days per turn is full again with every turn", () => {
     const clock = new Clock({ type: "days", days: 2 }, 1, 0);
     clock.run([0], 40 * HOUR, []);

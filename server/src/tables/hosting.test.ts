@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { TableInfo } from "@montan/protocol";
+import type { ChatPage, TableInfo } from "@montan/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { report } from "../people/conduct.ts";
 import { seated } from "../testing/games.ts";
@@ -42,6 +42,25 @@ describe("somebody the host has muted", () => {
     await ann.act(table, { type: "mute", person: "p-Eve", muted: false });
     await eve.act(table, { type: "watch", link });
     await eve.act(table, say);
+  });
+});
+
+describe("a spectator who has said something and left", () => {
+  it("keeps the name under it and can be reported for it, and comes in again by the link alone", async () => {
+    const { table, link, players } = await seated(server.address, ["Ann", "Bob"], { settings: { absence: "end" } });
+    const [ann] = players as [Player, Player];
+    const troll = someone("Passing troll");
+    await troll.act(table, { type: "watch", link });
+    await troll.act(table, { type: "say", room: "spectators", text: "Fools" });
+    await troll.act(table, { type: "leave" });
+    expect((await troll.get(`/api/tables/${table}`)).status).toBe(404);
+    await ann.act(table, { type: "resign", seat: 0 });
+    const { body } = await ann.get<ChatPage>(`/api/tables/${table}/chat`);
+    expect(body.lines).toMatchObject([{ by: { name: "Passing troll" }, text: "Fools" }]);
+    const about = { person: "p-Passing troll", table, text: "Rude.", line: 1 };
+    await report(server.database, { id: "p-Ann", name: "Ann", kind: "guest" }, about);
+    await troll.act(table, { type: "watch", link });
+    expect((await troll.get(`/api/tables/${table}`)).status).toBe(200);
   });
 });
 

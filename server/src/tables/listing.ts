@@ -1,6 +1,7 @@
-import type { Chair, List, Listed, ListName } from "@montan/protocol";
+import type { Chair, List, Listed, ListName, SeatedPerson } from "@montan/protocol";
 import type { Person } from "../people/contract.ts";
 import type { Database } from "../storage/database.ts";
+import { refuseUnless } from "./refused.ts";
 import type { Drawn, Summary } from "./rows.ts";
 import type { Table } from "./table.ts";
 
@@ -43,33 +44,35 @@ export async function publicTables(
   database: Database,
   person: Person,
   status: "open" | "running",
-  before = Number.MAX_SAFE_INTEGER,
+  before?: string,
 ): Promise<List> {
+  const [, touched, id] = placeOf(before);
   const rows = await listed(database)
     .where("tables.visibility", "=", "open")
     .where("tables.status", "=", status)
-    .where("tables.touched_at", "<", before)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple("tables.touched_at", "tables.id"), "<", tuple(touched, id)))
     .orderBy("tables.touched_at", "desc")
+    .orderBy("tables.id", "desc")
     .limit(PAGE)
     .execute();
   return page(database, person, rows);
 }
 
 /** The person's own tables; those that wait for them first. */
-export async function tablesOf(
-  database: Database,
-  person: Person,
-  ended: boolean,
-  before = Number.MAX_SAFE_INTEGER,
-): Promise<List> {
+export async function tablesOf(database: Database, person: Person, ended: boolean, before?: string): Promise<List> {
+  const place = placeOf(before);
   const rows = await listed(database)
     .innerJoin("members", "members.table_id", "tables.id")
+    .select("members.asked")
     .where("members.person_id", "=", person.id)
     .where("members.seats", ">", 0)
     .where("tables.status", ended ? "=" : "!=", "ended")
-    .where("tables.touched_at", "<", before)
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple("members.asked", "tables.touched_at", "tables.id"), "<", tuple(...place)),
+    )
     .orderBy("members.asked", "desc")
     .orderBy("tables.touched_at", "desc")
+    .orderBy("tables.id", "desc")
     .limit(PAGE)
     .execute();
   return page(database, person, rows);
@@ -85,7 +88,21 @@ export async function lineOf(database: Database, id: string): Promise<((person: 
 async function page(database: Database, person: Person, rows: readonly ListedRow[]): Promise<List> {
   const tables = (await lines(database, rows)).map((line) => line(person));
   const last = rows.at(-1);
-  return { tables, ...(rows.length === PAGE && last !== undefined && { next: String(last.touched_at) }) };
+  return { tables, ...(rows.length === PAGE && last !== undefined && { next: nextOf(last) }) };
+}
+
+/** Where a page goes on: after this line, in the order lists have. */
+function nextOf({ asked = 0, touched_at, id }: ListedRow): string {
+  return `${asked}-${touched_at}-${id}`;
+}
+
+type Place = readonly [asked: number, touchedAt: number, id: string];
+
+function placeOf(before: string | undefined): Place {
+  if (before === undefined) return [2, Number.MAX_SAFE_INTEGER, ""];
+  const [, asked, touched, id = ""] = /^([01])-(\d{1,15})-([\w-]{10,32})$/.exec(before) ?? [];
+  refuseUnless(id !== "", "malformed", { at: "query" });
+  return [Number(asked), Number(touched), id];
 }
 
 async function lines({ db }: Database, rows: readonly ListedRow[]): Promise<((person: Person) => Listed)[]> {
@@ -93,16 +110,21 @@ async function lines({ db }: Database, rows: readonly ListedRow[]): Promise<((pe
   const ids = rows.map(({ id }) => id);
   const members = await db
     .selectFrom("members")
-    .select(["table_id", "person_id", "name"])
+    .select(["table_id", "person_id", "name", "is_bot"])
     .where("table_id", "in", ids)
     .execute();
   return rows.map((row) => {
     const own = members.filter(({ table_id }) => table_id === row.id);
-    const names = new Map(own.map(({ person_id, name }) => [person_id, name]));
+    const people = new Map(
+      own.map(({ person_id: id, name, is_bot }): [string, SeatedPerson] => [
+        id,
+        { id, name, ...(is_bot === 1 && { kind: "bot" }) },
+      ]),
+    );
     const { chairs, asked, askedSince, ending, settings, clock } = JSON.parse(row.summary) as Summary;
     const shown = chairs.map(
       ({ person, bot }): Chair => ({
-        ...(person !== undefined && { person: { id: person, name: names.get(person) ?? "" } }),
+        ...(person !== undefined && { person: people.get(person) ?? { id: person, name: "" } }),
         ...(bot !== undefined && { bot }),
       }),
     );
@@ -146,5 +168,7 @@ interface ListedRow {
   readonly status: Table["status"];
   readonly created_at: number;
   readonly touched_at: number;
+  /** Of one's own lists. */
+  readonly asked?: number;
   readonly summary: string;
 }

@@ -2,10 +2,11 @@ import type { PersonalData } from "../people/contract.ts";
 import { absent, nextHost } from "./absence.ts";
 import { revokeLink } from "./links.ts";
 import { MEMBERS, type Room } from "./room.ts";
+import type { Summary } from "./rows.ts";
 import type { Table } from "./table.ts";
 import type { Tables } from "./tables.ts";
 
-/** What tables know about a person: where they sat and what they said. */
+/** What tables know about a person: where they sat and what they said. Their moves are in the records of games. */
 export function tablesOfPeople(tables: Tables): PersonalData {
   const { db, commit } = tables.database;
   return {
@@ -16,6 +17,7 @@ export function tablesOfPeople(tables: Tables): PersonalData {
         .innerJoin("tables", "tables.id", "members.table_id")
         .where("members.person_id", "=", person)
         .select(["tables.id", "tables.game", "tables.status", "tables.created_at", "members.name", "members.seats"])
+        .select("tables.summary")
         .execute();
       const chat = await db
         .selectFrom("chat")
@@ -23,7 +25,11 @@ export function tablesOfPeople(tables: Tables): PersonalData {
         .select(["table_id", "at", "text"])
         .execute();
       const notes = await db.selectFrom("notes").where("person_id", "=", person).select(["table_id", "text"]).execute();
-      return { sat, chat, notes };
+      return {
+        sat: sat.map(({ summary, ...row }) => ({ ...row, zones: zonesOf(JSON.parse(summary) as Summary, person) })),
+        chat,
+        notes,
+      };
     },
     /**
      * In running games their time is up; in open ones their seats are free again; ended ones keep the moves without a
@@ -50,6 +56,11 @@ export function tablesOfPeople(tables: Tables): PersonalData {
       }
     },
   };
+}
+
+/** The time zones that quiet hours at somebody's seats go by. */
+function zonesOf({ chairs }: Summary, person: string): string[] {
+  return chairs.flatMap((chair) => (chair.person === person ? (chair.zone ?? []) : []));
 }
 
 async function leaveFor(room: Room, table: Table, person: string): Promise<void> {

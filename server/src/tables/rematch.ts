@@ -15,18 +15,14 @@ export async function rematch({ table, tables, room, person, database }: Acting)
   await tables.checkCaps(person);
   // Named after this table: a second request, perhaps on another node, finds the first one's.
   const id = hashOf(`rematch of ${table.id}`).slice(0, 16);
-  const proposals = table.chairs.map(
-    ({ person: sitting, bot, zone }, seat): Proposal => ({
-      entry: {
-        type: "seated",
-        seat,
-        ...(sitting === undefined ? bot !== undefined && { bot } : { person: sitting }),
-        ...(zone !== undefined && { zone }),
-      },
-    }),
-  );
+  const proposals = table.chairs.flatMap(({ person: sitting, bot, zone }, seat): Proposal[] => {
+    // The seat of somebody who has asked to be forgotten is free.
+    if (sitting !== undefined && isForgotten(room, sitting)) return [];
+    const who = sitting === undefined ? bot !== undefined && { bot } : { person: sitting };
+    return [{ entry: { type: "seated", seat, ...who, ...(zone !== undefined && { zone }) } }];
+  });
   if (proposals.some(({ entry }) => "bot" in entry)) await tables.checkBotCap(person, id);
-  const people = new Set(table.chairs.flatMap(({ person: sitting }) => sitting ?? []));
+  const people = new Set(proposals.flatMap(({ entry }) => (entry.type === "seated" ? (entry.person ?? []) : [])));
   const members = [...people].map((sitting) =>
     memberRow(database, id, { id: sitting, name: "", isBot: false, ...room.member(sitting) }),
   );
@@ -40,4 +36,8 @@ export async function rematch({ table, tables, room, person, database }: Acting)
   }
   await room.write(table, [{ entry: { type: "rematch", table: id } }]);
   return { version: table.version, table: id };
+}
+
+function isForgotten({ members }: Acting["room"], person: string): boolean {
+  return members.get(person)?.name === "";
 }

@@ -50,14 +50,14 @@ export async function tableRoutes(app: FastifyInstance, { tables }: { tables: Ta
   app.get<{ Querystring: Query }>("/api/tables", (request, reply) =>
     withPerson(request, reply, (person) => {
       const { before, running } = request.query;
-      return publicTables(tables.database, person, running === undefined ? "open" : "running", whole(before));
+      return publicTables(tables.database, person, running === undefined ? "open" : "running", textOf(before));
     }),
   );
 
   app.get<{ Querystring: Query }>("/api/tables/mine", (request, reply) =>
     withPerson(request, reply, (person) => {
       const { before, ended } = request.query;
-      return tablesOf(tables.database, person, ended !== undefined, whole(before));
+      return tablesOf(tables.database, person, ended !== undefined, textOf(before));
     }),
   );
 
@@ -130,6 +130,11 @@ function whole(text: unknown): number | undefined {
   if (text === undefined) return undefined;
   if (typeof text !== "string" || !/^\d{1,15}$/.test(text)) throw new Refused("malformed", { at: "query" });
   return Number(text);
+}
+
+function textOf(given: unknown): string | undefined {
+  if (given !== undefined && typeof given !== "string") throw new Refused("malformed", { at: "query" });
+  return given;
 }
 
 async function withPerson(

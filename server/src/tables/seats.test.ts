@@ -165,11 +165,14 @@ describe("sitting down", () => {
 
   it("a rematch waits for its host to start it, whatever the settings are: nobody else joins there", async () => {
     const [ann, bob] = [someone("Ann"), someone("Bob")];
-    const { table, link } = await ann.create({ game: "gluckauf", seats: 2, settings: { start: "full" } });
-    await bob.act(table, { type: "join", link });
+    const settings = { start: "full" } as const;
+    const { table, link } = await ann.create({ game: "gluckauf", seats: 2, settings, zone: "Europe/Berlin" });
+    await bob.act(table, { type: "join", link, zone: "Asia/Tokyo" });
     for (const [seat, player] of [ann, bob].entries()) await player.act(table, { type: "abandon", seat, agree: true });
     const { table: again = "" } = await bob.act(table, { type: "rematch" });
     expect(await info(ann, again)).toMatchObject({ status: "open", host: "p-Bob", settings: { start: "host" } });
+    const zones = await server.node.tables.room(again).enter(({ chairs }) => chairs.map(({ zone }) => zone));
+    expect(zones).toEqual(["Europe/Berlin", "Asia/Tokyo"]);
     await bob.act(again, { type: "start" });
     expect((await info(ann, again)).status).toBe("running");
   });
@@ -285,6 +288,9 @@ describe("leaving a game", () => {
     const [ann, bob] = players as [Player, Player];
     await ann.act(table, { type: "say", room: "players", text: "hello" });
     const data = tablesOfPeople(server.node.tables);
+    await ann.act(table, { type: "join", seat: 0, zone: "Europe/Vienna" });
+    const { sat } = (await data.exportOf("p-Ann")) as { sat: { id: string; zones: string[] }[] };
+    expect(sat.find(({ id }) => id === table)?.zones).toEqual(["Europe/Vienna"]);
     expect(JSON.stringify(await data.exportOf("p-Ann"))).toContain("hello");
     await data.forget("p-Ann");
     const now = await info(bob, table);
@@ -292,6 +298,10 @@ describe("leaving a game", () => {
     expect(JSON.stringify((await bob.get<History>(`/api/tables/${table}/history?seat=1`)).body)).not.toContain('"Ann"');
     const left = await data.exportOf("p-Ann");
     expect(JSON.stringify(left)).not.toContain("hello");
+    // Nobody waits at the next table for who is not there any more.
+    await bob.act(table, { type: "resign", seat: 1 });
+    const { table: again = "" } = await bob.act(table, { type: "rematch" });
+    expect((await info(bob, again)).chairs).toEqual([{}, { person: { id: "p-Bob", name: "Bob" } }]);
   });
 });
 

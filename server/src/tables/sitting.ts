@@ -62,9 +62,7 @@ export async function leave(acting: Acting, { seat }: ActionOf<"leave">): Promis
   const seats = table.seatsOf(person.id).filter((own) => seat === undefined || own === seat);
   if (seats.length === 0) {
     refuseUnless(seat === undefined, "not-your-seat", { seat: seat ?? 0 });
-    const { db } = database;
-    const row = db.deleteFrom("members").where("table_id", "=", table.id).where("person_id", "=", person.id);
-    await room.writeMembers([row]);
+    await room.writeMembers([await goneFrom(database, table, person.id)]);
     return { version: table.version };
   }
   inStatus(table, "open");
@@ -160,6 +158,20 @@ export function memberRow(
     .insertInto("members")
     .values({ ...nothing, ...kinds, table_id: table, person_id: id, name })
     .onConflict((conflict) => conflict.columns(["table_id", "person_id"]).doUpdateSet({ ...kinds, name }));
+}
+
+/** Nothing of them stays but their name under what they have said, and for that they can be reported. */
+async function goneFrom(database: Acting["database"], table: Table, person: string): Promise<Statement> {
+  const { db } = database;
+  const said = await db
+    .selectFrom("chat")
+    .select("line")
+    .where("table_id", "=", table.id)
+    .where("person_id", "=", person)
+    .limit(1)
+    .executeTakeFirst();
+  if (said !== undefined) return putOut(database, table, person);
+  return db.deleteFrom("members").where("table_id", "=", table.id).where("person_id", "=", person);
 }
 
 function putOut({ db }: Acting["database"], { id }: Table, person: string): Statement {

@@ -1,7 +1,9 @@
 import { game, type Move, type Pending } from "@montan/carnegie";
+import { position } from "@montan/carnegie/testing";
 import { describe, expect, it } from "vitest";
 import { type Choice, moveAt, moveText, type Picks, pointAt } from "../table/choices.ts";
 import { choicesIn } from "./meanings.ts";
+import { spot } from "./spots.ts";
 import { openSurfaces, surfaceFor } from "./surfaces.ts";
 import { ALL_MODULES, randomGame, SOLO_MODULES } from "./testing/random-game.ts";
 
@@ -75,6 +77,38 @@ describe("every legal move of whole games", () => {
       const surface = surfaceFor(choices);
       if (surface !== undefined) expect(openSurfaces(choices)).toContain(surface);
     }
+  });
+});
+
+describe("pointing at a city", () => {
+  it("is enough where it has one slot for the project, and asks for one of several", () => {
+    const counts = new Set<number>();
+    for (const { view, seat, moves } of randomGame("sites", { seats: 2 })) {
+      const choices = choicesIn({ view, seat, pending: game.pending(view, seat) }, moves);
+      for (const { move, steps, next } of choices) {
+        if (next !== undefined || (move.type !== "build-project" && move.type !== "place-housing")) continue;
+        const slots = moves.filter((other) => other.type === move.type && other.city === move.city).length;
+        expect(steps, `${move.city}: ${slots}`).toHaveLength(slots === 1 ? 1 : 2);
+        counts.add(slots);
+      }
+    }
+    expect(counts).toEqual(new Set([1, 2]));
+  });
+});
+
+describe("pointing at a mission area", () => {
+  it("C-I1 brings everybody back who is there", () => {
+    const there = position({
+      players: [{ missions: { east: 3 } }, {}],
+      strips: ["1a", "2a", "3a", "4a"],
+      markers: [3, 0, 0, 0],
+    });
+    const state = game.apply(there, 0, { type: "choose-row", row: "hr" });
+    const pending = game.pending(state, 0);
+    expect(pending).toMatchObject({ type: "event-turn", region: "east" });
+    const choices = choicesIn({ view: game.view(state, 0), seat: 0, pending }, game.legalMoves(state, 0));
+    expect(pointed(choices, [spot.region("east")])).toEqual({ type: "return-employees", count: 3 });
+    expect(pointed(choices, [spot.amount(2)])).toEqual({ type: "return-employees", count: 2 });
   });
 });
 

@@ -99,6 +99,14 @@ describe("a broken connection", () => {
     expect(sockets.all).toHaveLength(1);
   });
 
+  it("is left alone by a page that is closed meanwhile", async () => {
+    const { connection, sockets } = connected();
+    sockets.last.drop();
+    connection.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sockets.all).toHaveLength(1);
+  });
+
   it("is over if the server no longer knows the person", async () => {
     const { connection, sockets } = connected(async () => false);
     for (let attempt = 0; attempt < 4; attempt++) {
@@ -148,6 +156,9 @@ describe("what is asked for", () => {
     sockets.last.drop();
     const resigned = connection.act(TABLE, RESIGN);
     await soon();
+    // The next attempt fails as well.
+    sockets.last.drop();
+    await vi.advanceTimersByTimeAsync(600);
     sockets.last.greet();
     const [{ request } = { request: 0 }] = sockets.last.sentOf("act");
     sockets.last.say({ type: "done", request, version: 9 });
@@ -177,6 +188,20 @@ describe("listeners", () => {
     await soon();
     sockets.last.greet();
     expect(sockets.last.sentOf("subscribe")).toEqual([wanted]);
+  });
+
+  it.each(["unavailable", "newer-version"])("subscribe again in a while where the server says %s", async (code) => {
+    const { connection, sockets } = connected();
+    const one = listener();
+    const stop = connection.listen({ table: TABLE, seat: 1 }, one);
+    sockets.last.say({ type: "refused", table: TABLE, seat: 1, code });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sockets.last.sentOf("subscribe")).toHaveLength(2);
+    sockets.last.say({ type: "refused", table: TABLE, seat: 1, code });
+    stop();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sockets.last.sentOf("subscribe")).toHaveLength(2);
+    expect(one.refusals).toEqual([]);
   });
 
   it("get only their own table and view, and nothing more when they have stopped", () => {

@@ -7,7 +7,7 @@ import {
   type ServerMessage,
 } from "@montan/protocol";
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import { Refusal, Unreachable } from "./api.ts";
+import { PASSING, Refusal, Unreachable } from "./api.ts";
 
 /** The state of the connection as shown to the person. */
 export type Status =
@@ -56,9 +56,9 @@ type Answer = Extract<ServerMessage, { type: "done" | "moves" | "pong" }>;
 
 /** Closing codes after which trying again would not help. */
 const ENDS: Readonly<Record<number, "revoked" | "protocol">> = { 4001: "revoked", 4002: "protocol" };
-/** Refusals after which repeating the request is safe and may help. */
-const PASSING = ["unavailable", "too-busy"];
 const SHORTEST_WAIT = 250;
+/** The wait before a request that the server could not answer is repeated. */
+const AGAIN = 1_000;
 const LONGEST_WAIT = 8_000;
 /** Milliseconds of silence after which the connection is probed, and how long an answer may take. */
 const QUIET = 20_000;
@@ -256,15 +256,22 @@ export class Connection {
   #refused(message: Extract<ServerMessage, { type: "refused" }>): void {
     const { request: number, table, seat } = message;
     if (number === undefined) {
-      if (table !== undefined) this.#listeners.get(keyOf({ table, seat }))?.listener.refused(new Refusal(message));
+      if (table !== undefined) this.#unsubscribed({ table, seat }, new Refusal(message));
       return;
     }
     const request = this.#requests.get(number);
     if (request?.safeAgain && PASSING.includes(message.code)) {
-      setTimeout(() => this.#greeted && this.#requests.has(number) && this.#ask(request), SHORTEST_WAIT * 4);
+      setTimeout(() => this.#greeted && this.#requests.has(number) && this.#ask(request), AGAIN);
       return;
     }
     this.#settled(number)?.fail(new Refusal(message));
+  }
+
+  #unsubscribed(place: Place, refusal: Refusal): void {
+    const found = this.#listeners.get(keyOf(place));
+    if (found === undefined) return;
+    if (!PASSING.includes(refusal.code)) return found.listener.refused(refusal);
+    setTimeout(() => this.#listeners.get(keyOf(place)) === found && this.again(place), AGAIN);
   }
 
   #settled(number: number): Request | undefined {

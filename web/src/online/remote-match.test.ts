@@ -4,6 +4,7 @@ import type { Audience, Moment } from "../shell/match.ts";
 import type { Outbox, Sent } from "../store/outbox.ts";
 import { FakeTable } from "../testing/fake-table.ts";
 import { plain } from "../testing/table.ts";
+import { Refusal } from "./api.ts";
 import { readPast } from "./past.ts";
 import { RemoteMatch } from "./remote-match.ts";
 
@@ -36,6 +37,21 @@ function audience(more: Partial<Audience> = {}): Audience {
 const decisions = (match: RemoteMatch) => match.moments.value.flatMap(({ decision }) => decision?.seat ?? []);
 const shown = (match: RemoteMatch, seats: number[]) => vi.waitFor(() => expect(decisions(match)).toEqual(seats));
 const codeOf = (work: Promise<void>) => work.then(() => "done").catch(({ code }: IllegalMove) => code);
+
+describe("opening a table", () => {
+  it("waits for a past that cannot be read at the moment, and says what is refused for good", async () => {
+    const table = new FakeTable();
+    const stream = table.pageOf("anna");
+    await vi.waitFor(() => expect(stream.version).toBeDefined());
+    const read = vi.fn<typeof readPast>((game, id, seat) => readPast(game, id, seat, table.history));
+    for (const code of ["unavailable", "too-many-requests"]) read.mockRejectedValueOnce(new Refusal({ code }));
+    const match = await RemoteMatch.open(stream, plain, { outbox: memoryOutbox(), read });
+    expect(match.moments.value).toHaveLength(1);
+    match.close();
+    read.mockRejectedValueOnce(new Refusal({ code: "no-table" }));
+    await expect(RemoteMatch.open(stream, plain, { outbox: memoryOutbox(), read })).rejects.toThrow("no-table");
+  });
+});
 
 describe("a decision made here", () => {
   it("is drawn at once, is stored until it counts, and then becomes a moment", async () => {
@@ -132,8 +148,8 @@ describe("what others do", () => {
     expect(decisions(match)).toEqual([0, 1]);
     looks[1]?.();
     await shown(match, [0, 1, 0]);
+    expect(match.behind.value).toBe(false);
     looks[2]?.();
-    await vi.waitFor(() => expect(match.behind.value).toBe(false));
     expect(heard).toEqual(match.moments.value.slice(1));
   });
 
@@ -149,6 +165,20 @@ describe("what others do", () => {
     table.play(1, PASS);
     await vi.waitFor(() => expect(goOn).toHaveBeenCalled());
     expect(decisions(match)).toEqual([0, 1]);
+  });
+
+  it("is shown once, though it is heard of while the past that has it already is being read", async () => {
+    const table = new FakeTable();
+    const stream = table.pageOf("anna");
+    await vi.waitFor(() => expect(stream.eyes === 0 && stream.version !== undefined).toBe(true));
+    const read: typeof readPast = (game, id, seat) => {
+      table.play(0, PASS);
+      return readPast(game, id, seat, table.history);
+    };
+    const match = await RemoteMatch.open(stream, plain, { outbox: memoryOutbox(), read });
+    await vi.waitFor(() => expect(stream.version).toBe(table.version));
+    table.play(1, PASS);
+    await shown(match, [0, 1]);
   });
 
   it("is complete after a reconnect, and known parts stay the same objects", async () => {

@@ -8,7 +8,7 @@ import { aheadOf } from "../shell/provisional.ts";
 import { newId } from "../store/chance.ts";
 import { type Outbox, type Sent, windowOutbox } from "../store/outbox.ts";
 import { locale } from "../store/settings.ts";
-import { Refusal, Unreachable } from "./api.ts";
+import { isPassing, Refusal } from "./api.ts";
 import { chairNames } from "./chair-names.ts";
 import { ofViews } from "./of-views.ts";
 import { momentOf, type Past, readPast } from "./past.ts";
@@ -194,7 +194,7 @@ export class RemoteMatch implements Match {
 
   async #begin(): Promise<void> {
     const loaded = this.#line.then(async () => {
-      this.#show(await this.#read(this.#rules, this.id, this.seat));
+      await this.#readAnew();
       this.#undoable.value = this.stream.undoable;
     });
     this.#line = loaded.catch(() => {});
@@ -261,11 +261,11 @@ export class RemoteMatch implements Match {
   }
 
   async #readAnew(): Promise<void> {
-    while (!this.#closed) {
+    while (!this.#closed && !this.stream.closed) {
       try {
         return this.#show(await this.#read(this.#rules, this.id, this.seat));
       } catch (error) {
-        if (!(error instanceof Unreachable)) throw error;
+        if (!isPassing(error)) throw error;
         await new Promise((resolve) => setTimeout(resolve, AGAIN));
       }
     }

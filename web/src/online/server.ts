@@ -1,7 +1,7 @@
 import type { Person, ServerFacts } from "@montan/protocol";
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { rememberThere, wasThere } from "../store/server-known.ts";
-import { ask, becomeGuest } from "./api.ts";
+import { ask, becomeGuest, Refusal } from "./api.ts";
 import { keepTrying } from "./keep-trying.ts";
 
 const found = signal<ServerFacts | undefined>(undefined);
@@ -60,10 +60,13 @@ export function weAre(person: Person | undefined): void {
 }
 
 /** Gives a name to a person who has none here yet. */
-export async function comeAs(name: string): Promise<Person> {
-  const known = visitor.value;
-  if (known !== undefined) return known;
-  const { person } = await becomeGuest(name);
-  weAre(person);
-  return person;
+export async function comeAs(name: string): Promise<void> {
+  if (visitor.value !== undefined) return;
+  try {
+    weAre((await becomeGuest(name)).person);
+  } catch (error) {
+    // They have got one in another window of this browser meanwhile.
+    if (!(error instanceof Refusal && error.code === "already-known")) throw error;
+    weAre((await ask<ServerFacts>("GET", "server")).person);
+  }
 }

@@ -101,6 +101,7 @@ describe("a stream", () => {
     table.sockets.last.drop();
     table.chat.push(line(3));
     await vi.waitFor(() => expect(lines()).toEqual(["1 line 1", "2 line 2", "3 line 3"]));
+    expect(table.sockets.last.sentOf("subscribe").map(({ line }) => line)).toEqual([2]);
     table.tell(table.sockets.last, { type: "chat", table: table.id, seat: 0, line: line(3) });
     table.happen({ type: "line-deleted", line: 1 });
     await vi.waitFor(() => expect(lines()).toEqual(["1 -", "2 line 2", "3 line 3"]));

@@ -59,6 +59,7 @@ export class TableStream {
   readonly #latest = signal<Happening | undefined>(undefined);
   readonly #taken = signal<Seat | undefined>(undefined);
   readonly #refusal: Signal<Refusal | undefined> = signal(undefined);
+  #closed = false;
   #following: Following | undefined;
   /** Whose view is subscribed to. */
   #eyes: Seat | undefined;
@@ -90,6 +91,11 @@ export class TableStream {
 
   get view(): unknown {
     return this.#view;
+  }
+
+  /** Nobody looks at the table any more. */
+  get closed(): boolean {
+    return this.#closed;
   }
 
   /** The server's time. */
@@ -132,6 +138,7 @@ export class TableStream {
   }
 
   close(): void {
+    this.#closed = true;
     this.#stop?.();
     this.#following = undefined;
   }

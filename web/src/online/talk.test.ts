@@ -1,6 +1,6 @@
 import type { Action, ChatLine, Done } from "@montan/protocol";
 import { signal } from "@preact/signals";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { Refusal, Unreachable } from "./api.ts";
 import { freshReactions, newLines, reactionIn, Talk } from "./talk.ts";
 
@@ -28,6 +28,8 @@ function tableAt(seat: number | undefined, answers: readonly (Error | undefined)
   return { talk: new Talk(place), actions, chat: place.chat };
 }
 
+afterEach(() => void vi.unstubAllGlobals());
+
 describe("what is new in a chat", () => {
   it("are lines of others after the last one read, but not those that were deleted", () => {
     const lines = [said(1, BEN, "one"), said(2, BEN, "two"), said(3, ANNA, "own"), said(4, BEN), said(5, BEN, "five")];
@@ -43,6 +45,21 @@ describe("what is new in a chat", () => {
     talk.read();
     expect(talk.unread.value).toBe(0);
     chat.value = [...chat.value, said(8, BEN, "still there?")];
+    expect(talk.unread.value).toBe(1);
+  });
+
+  it("is the same after a reload: the device remembers what was read", () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+    const lines = [said(7, BEN, "hello"), said(8, BEN, "still there?")];
+    const before = tableAt(0);
+    before.chat.value = lines.slice(0, 1);
+    before.talk.read();
+    const { talk, chat } = tableAt(0);
+    chat.value = lines;
     expect(talk.unread.value).toBe(1);
   });
 });

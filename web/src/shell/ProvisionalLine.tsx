@@ -4,6 +4,7 @@ import { locale } from "../store/settings.ts";
 import { Icon } from "./icons.tsx";
 import { type Provisional, RING } from "./provisional.ts";
 import type { Session } from "./session.ts";
+import { useMedia } from "./use-media.ts";
 
 interface LineProps {
   readonly session: Session;
@@ -13,6 +14,7 @@ interface LineProps {
 /** The provisional move, how to take it back, and for how long that is possible. */
 export function ProvisionalLine({ session, provisional }: LineProps) {
   const say = useWords(SHELL);
+  const touched = useMedia("(pointer: coarse)");
   const { match } = session;
   const { seat, move } = provisional;
   const { game, manner } = match.playable;
@@ -25,7 +27,7 @@ export function ProvisionalLine({ session, provisional }: LineProps) {
         <span class="reasons">
           {game.reveals(view, seat, move) &&
             `${say("play.provisionalReveals", { what: manner.revealed(view, seat, move, language) })} `}
-          {say("play.provisional")}
+          {say(touched ? "play.provisionalTouch" : "play.provisional")}
         </span>
       </p>
       <div class="prompt-actions in-corner">

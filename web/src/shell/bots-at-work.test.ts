@@ -152,6 +152,23 @@ describe("the bots of a match", () => {
     expect(match.game.deciders(match.state.value)).toEqual([2]);
   });
 
+  it("go on thinking for the next audience, though their last thought is broken off only then", async () => {
+    const { thinker, aborted } = brooding();
+    const match = await newMatch([BOT, BOT, PERSON], { bots: { thinker } });
+    await botsAsked(match);
+    const audience = { heard: () => {}, elsewhere: () => {}, ready: () => Promise.resolve() };
+    const leave = match.attend(audience);
+    const before = match.others();
+    leave();
+    const leaveAgain = match.attend(audience);
+    const waiting = match.others();
+    await before;
+    expect([aborted.length, match.thought.value?.futures]).toEqual([1, 7]);
+    leaveAgain();
+    await waiting;
+    expect([aborted.length, match.thought.value]).toEqual([2, undefined]);
+  });
+
   it("are asked once at a time, however many callers wait for them", async () => {
     const think = vi.fn(quick.think);
     const match = await newMatch([BOT, BOT, PERSON], { bots: { thinker: { think } } });

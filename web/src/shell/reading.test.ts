@@ -32,6 +32,18 @@ async function pause(reader: Reading, after: Moment): Promise<number> {
   return Date.now() - start;
 }
 
+describe("an act of what goes on by itself", () => {
+  it("is shown for as long as its sentences take to read; one's own doing for a glance", async () => {
+    const events = [{ type: "passed", seat: 1, cause: "choice" }];
+    const [usual, fast] = [await reading(1), await reading(2)];
+    const time = usual.timeFor({ view: undefined, events });
+    expect(time).toBeGreaterThan(1_000);
+    expect(fast.timeFor({ view: undefined, events })).toBe(time / 2);
+    expect(usual.timeFor({ view: undefined, events, own: true })).toBe(900);
+    expect(usual.timeFor({ view: undefined, events: [...events, ...events] }) - time).toBe(time - 900);
+  });
+});
+
 describe("the pause after another player's decision", () => {
   it("is as long as the person's speed says, and zero if there is nothing to see", async () => {
     const [usual, fast, still] = [await reading(1), await reading(2), await reading(0)];

@@ -137,6 +137,24 @@ describe("one person against bots", () => {
     }
   });
 
+  it("takes the same click again, once it is about something later, for another one", async () => {
+    const session = await beginningWith(0, { players: [PERSON, PERSON] });
+    const { match } = session;
+    const decide = match.decide.bind(match);
+    const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+    match.decide = async (...args) => {
+      await decide(...args);
+      await told;
+    };
+    const move = { type: "choose-area", area: "engines" };
+    const first = session.offer(move);
+    await vi.waitFor(() => expect(match.version).toBe(1));
+    const second = session.offer(move);
+    tell();
+    await Promise.all([first, second]);
+    expect([match.version, session.refusal.value?.code]).toEqual([1, "not-now"]);
+  });
+
   it("says why such a click is no longer possible", async () => {
     const store = new MemoryStore();
     const session = await beginningWith(0, { players: [PERSON, PERSON], store });
@@ -319,6 +337,20 @@ describe("what is provisional", () => {
     expect(session.provisional.value).toBeUndefined();
   });
 
+  it("cannot be done again once another window has answered its question", async () => {
+    const store = new MemoryStore();
+    const here = await beginningWith(0, { ...two, store });
+    const there = await opened(store, here.match.id);
+    await here.offer(lorry);
+    here.takeBack();
+    expect(here.redoable).toBe(true);
+    await there.decide(0, { type: "choose-area", area: "engines" }, 0);
+    await vi.waitFor(() => expect(here.match.version).toBe(1));
+    expect([here.decider, here.redoable]).toEqual([0, false]);
+    here.redo();
+    expect(here.provisional.value).toBeUndefined();
+  });
+
   it("settles with the same click again, or with what is tried next", async () => {
     const same = await beginningWith(0, two);
     await same.offer(lorry);
@@ -368,6 +400,9 @@ describe("what is provisional", () => {
     expect(changed.provisional.value).toMatchObject({ move: lorry, seen: 2 });
     changed.close();
     await (await opened(store, before.match.id)).decide(0, orders, 2);
+    const settings = signal(readSettings(null, []));
+    const unopened = new Session(await opened(store, before.match.id), { settings, motion: signal(0), drafts });
+    expect([unopened.hasDraft, drafts.read(before.match.id)?.move]).toEqual([false, lorry]);
     const late = await again();
     expect(late.hasDraft).toBe(false);
     expect([late.provisional.value, drafts.read(before.match.id)]).toEqual([undefined, undefined]);
@@ -594,6 +629,27 @@ describe("what proceeds by itself", () => {
     expect(session.decider).toBe(1);
   });
 
+  it("is not shown again as far as the person has seen it: when it was provisional, or on its way", async () => {
+    const own: Manner["acts"] = (before, after, events) =>
+      acts(before, after, events).map((act, index) => ({ ...act, ...(index === 0 && { own: true as const }) }));
+    const ways: Ways = { manner: { acts: own } };
+    vi.useFakeTimers();
+    const seen = await beginningWith(0, { ...two, ways, confirm: "provisional" });
+    const lorry = { type: "choose-area", area: "lorries-left" };
+    await seen.offer(lorry);
+    expect(seen.provisional.value).toBeDefined();
+    void seen.settle();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onStage(seen)).toEqual(seen.match.moments.value.at(-1)?.events[1]);
+
+    const sent = await beginningWith(0, { ...two, ways });
+    const { match } = sent;
+    Object.assign(match, { sent: signal({ view: match.state.value, events: [] }) });
+    void match.decide(0, lorry, match.version);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onStage(sent)).toEqual(match.moments.value.at(-1)?.events[1]);
+  });
+
   it("is shown at once if nothing may move", async () => {
     const session = await beginningWith(0, { ...two, motion: 0 });
     await session.offer({ type: "pass" });
@@ -638,6 +694,19 @@ describe("the obvious", () => {
     expect(daring.match.moments.value.length).toBeGreaterThan(2);
   });
 
+  it("ends a turn without asking where nothing but obvious answers could be taken back", async () => {
+    const wild = { type: "choose-area", area: "wild" };
+    const pays = (move: unknown) => (move as { type: string }).type === "pay-workers";
+    const wildest: Manner["obvious"] = (_view, seat, moves) =>
+      seat === 0 ? undefined : moves.find((move) => sameJson(move, wild) || pays(move));
+    const ways: Ways = { manner: { obvious: wildest }, table: { endsTurn: (_view, _seat, move) => pays(move) } };
+    const session = await beginningWith(0, { players: [PERSON, PERSON], confirm: "ask", ways });
+    await session.offer({ type: "pass" });
+    await session.confirm();
+    const [, first, second] = decided(session);
+    expect([first, second !== undefined && pays(second)]).toEqual([wild, true]);
+  });
+
   it("is asked in a guided game", async () => {
     const session = await beginningWith(0, { ways: { manner: { obvious } }, guided: true });
     await session.goOn();
@@ -673,6 +742,15 @@ describe("another window on the same game", () => {
     await here.confirm();
     expect(here.match.version).toBeGreaterThan(1);
     expect(here.trouble.value).toBeUndefined();
+  });
+
+  it("goes on from what was refused here: nobody is told of that any more", async () => {
+    const { here, there } = await twoWindows();
+    await here.offer({ type: "choose-area", area: "delivery" });
+    expect(here.refusal.value).toBeDefined();
+    await there.decide(0, engines, there.version);
+    await vi.waitFor(() => expect(here.match.version).toBe(1));
+    expect(here.refusal.value).toBeUndefined();
   });
 
   it("ends the turn: the bots answer here as well, and the person is asked again", async () => {
@@ -728,7 +806,12 @@ describe("another window on the same game", () => {
 });
 
 describe("several people who are asked at once", () => {
-  async function choosingSides(): Promise<Session> {
+  interface Way {
+    readonly thinker?: Thinker;
+    readonly confirm?: Settings["confirm"];
+  }
+
+  async function choosingSides({ thinker = carnegieQuick, confirm = "off" }: Way = {}): Promise<Session> {
     const store = new MemoryStore();
     const names = ["Anna", "Bruno", "Clara"];
     const id = await startGame(store, {
@@ -740,12 +823,13 @@ describe("several people who are asked at once", () => {
     });
     const found = await store.read(id);
     if (found === undefined) throw new Error("no game");
-    const playable = { ...plain, game: carnegie as AnyGame };
-    const match = new LocalMatch(playable, store, found.game, found.entries, { thinker: carnegieQuick });
-    const settings = signal<Settings>({ ...readSettings(null, []), confirm: "off" });
+    const playable = { ...plain, game: carnegie as AnyGame, table: { ...plain.table, endsTurn: () => true } };
+    const match = new LocalMatch(playable, store, found.game, found.entries, { thinker });
+    const settings = signal<Settings>({ ...readSettings(null, []), confirm });
     const session = new Session(match, { settings, motion: computed(() => 0) });
     session.open();
-    await session.goOn();
+    const gone = session.goOn();
+    if (thinker === carnegieQuick) await gone;
     return session;
   }
   const carnegieQuick: Thinker = {
@@ -763,6 +847,27 @@ describe("several people who are asked at once", () => {
     session.liftCurtain();
     expect([session.decider, session.alsoAsked]).toEqual([1, [0]]);
     void session.passTo(2);
+    expect(session.decider).toBe(1);
+  });
+
+  it("need not wait for a bot that is asked as well, and cannot take its place", async () => {
+    const session = await choosingSides({ thinker: { think: () => new Promise(() => {}) } });
+    session.liftCurtain();
+    expect(session.match.game.deciders(session.match.state.value)).toEqual([0, 1, 2]);
+    expect(session.alsoAsked).toEqual([1]);
+  });
+
+  it("may pass on with something provisional: it is made, and the next one's curtain stays down", async () => {
+    const session = await choosingSides({ confirm: "provisional" });
+    session.liftCurtain();
+    await session.offer(session.match.game.legalMoves(session.match.state.value, 0)[0]);
+    expect(session.provisional.value).toBeDefined();
+    const { version } = session.match;
+    await session.passTo(1);
+    await session.goOn();
+    expect([session.provisional.value, session.match.version]).toEqual([undefined, version + 1]);
+    expect([session.arriving.value, session.decider]).toEqual([1, undefined]);
+    session.liftCurtain();
     expect(session.decider).toBe(1);
   });
 });

@@ -65,6 +65,7 @@ describe("the steps that all moves share", () => {
     expect(held(USES, ["effect:go"])).toEqual(["effect:go", "desk:0"]);
     expect(held([choice("only", ["a", "b"])], [])).toEqual(["a"]);
     expect(held([choice("only", ["a"])], [])).toEqual([]);
+    expect(held([choice("from a", ["a", "b"]), choice("to a", ["c", "a"])], [])).toEqual([]);
   });
 
   it("are shown as picked, and what fits them as a target", () => {

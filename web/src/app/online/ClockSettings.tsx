@@ -4,7 +4,7 @@ import { LOBBY } from "../../i18n/lobby.ts";
 import { useWords } from "../../i18n/words.ts";
 import { CLOCK_LIMITS, CLOCK_TYPES, USUAL_CLOCK } from "../../store/last-table.ts";
 import { Choice } from "../Choice.tsx";
-import { Hour } from "./Hour.tsx";
+import { QuietHours } from "./QuietHours.tsx";
 
 interface ClockProps<C extends Clock = Clock> {
   readonly clock: C;
@@ -66,33 +66,11 @@ function Days({ clock, onClock }: ClockProps<Extract<Clock, { type: "days" }>>) 
           onFigure={(days) => onClock({ ...clock, days })}
         />
       </div>
-      <label class="tick">
-        <input
-          type="checkbox"
-          checked={quiet !== undefined}
-          data-action="quiet"
-          onChange={({ currentTarget }) =>
-            onClock(currentTarget.checked ? { ...clock, quiet: USUAL_CLOCK.days.quiet } : always)
-          }
-        />
-        <span>{say("clock.quiet")}</span>
-      </label>
-      {quiet !== undefined && (
-        <div class="clock-figures">
-          <Hour
-            label={say("clock.from")}
-            action="quiet-from"
-            now={quiet.from}
-            onHour={(from) => onClock({ ...clock, quiet: { ...quiet, from } })}
-          />
-          <Hour
-            label={say("clock.to")}
-            action="quiet-to"
-            now={quiet.to}
-            onHour={(to) => onClock({ ...clock, quiet: { ...quiet, to } })}
-          />
-        </div>
-      )}
+      <QuietHours
+        label={say("clock.quiet")}
+        now={quiet}
+        onQuiet={(chosen) => onClock(chosen === undefined ? always : { ...clock, quiet: chosen })}
+      />
       <p class="hint">{say("clock.quietHint")}</p>
     </>
   );

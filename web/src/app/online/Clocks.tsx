@@ -1,11 +1,16 @@
 import type { Locale } from "@montan/engine";
 import { useEffect, useState } from "preact/hooks";
+import { PlayerDisc } from "../../art/players.tsx";
 import { ONLINE_TABLE } from "../../i18n/online-table.ts";
 import { useWords } from "../../i18n/words.ts";
 import { countdown, isLittle, moment, type TimeLeft, timesLeft } from "../../online/clock-faces.ts";
 import type { RemoteMatch } from "../../online/remote-match.ts";
 import { locale } from "../../store/settings.ts";
+import { Name } from "../../table/Name.tsx";
 import "./clocks.css";
+
+/** With more clocks than these the bar has no room for names. */
+const MOST_NAMED = 2;
 
 /** The running clocks: those of all asked seats. */
 export function RunningClocks({ match }: { readonly match: RemoteMatch }) {
@@ -13,15 +18,34 @@ export function RunningClocks({ match }: { readonly match: RemoteMatch }) {
   const times = useTimes(match).filter(({ until }) => until !== undefined);
   const type = match.stream.info.value?.settings.clock.type ?? "none";
   if (times.length === 0) return null;
+  const isCrowded = times.length > MOST_NAMED;
   return (
     <ul class="clocks" aria-label={say("clocks")}>
       {times.map((time) => (
         <li key={time.seat} data-clock={time.seat} data-little={isLittle(type, time) || undefined}>
-          <span class="clock-who">{time.seat === match.seat ? say("you") : match.names.value[time.seat]}</span>{" "}
+          {time.seat === match.seat ? say("you") : <Who seat={time.seat} match={match} isCrowded={isCrowded} />}{" "}
           <span class="clock-time">{timeSaid(type, time, match.stream.now(), locale.value, say("until"))}</span>
         </li>
       ))}
     </ul>
+  );
+}
+
+interface WhoProps {
+  readonly match: RemoteMatch;
+  readonly seat: number;
+  readonly isCrowded: boolean;
+}
+
+/** Whose clock it is: the name, or the disc where many run. */
+function Who({ match, seat, isCrowded }: WhoProps) {
+  const name = match.names.value[seat] ?? "";
+  if (!isCrowded) return <Name class="clock-who">{name}</Name>;
+  return (
+    <span title={name}>
+      <PlayerDisc seat={seat} class="clock-disc" />
+      <span class="visually-hidden">{name}</span>
+    </span>
   );
 }
 

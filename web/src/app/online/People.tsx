@@ -78,9 +78,9 @@ function Place({ match, info, chair: { person, bot }, seat }: PlaceProps) {
     <li data-seat={seat} data-present={present}>
       <PlayerDisc seat={seat} />
       <span class="chair-person">
-        <Name>{names.value[seat] ?? ""}</Name> <Marks info={info} chair={{ person, bot }} present={present} />
+        <Name>{names.value[seat] ?? ""}</Name> <Marks info={info} chair={{ person, bot }} present={present} />{" "}
+        <ClockOf match={match} seat={seat} />
       </span>
-      <ClockOf match={match} seat={seat} />
       {person !== undefined && <AboutPerson stream={stream} info={info} person={person} />}
     </li>
   );

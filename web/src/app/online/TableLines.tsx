@@ -1,10 +1,12 @@
 import type { TableInfo } from "@montan/protocol";
 import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import { TABLE_DEEDS } from "../../i18n/table-deeds.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Refusal, readTable } from "../../online/api.ts";
 import type { RemoteMatch } from "../../online/remote-match.ts";
 import { link } from "../../router.ts";
+import { Icon } from "../../shell/icons.tsx";
 import { locale } from "../../store/settings.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { type Acting, useActing } from "./use-acting.ts";
@@ -22,15 +24,23 @@ export function TableLines({ match }: { readonly match: RemoteMatch }) {
   const say = useWords(TABLE_DEEDS);
   const acting = useActing();
   const news = useTableNews(match);
+  /** What was open when the lines were folded. */
+  const [folded, fold] = useState("");
   const info = match.stream.info.value;
   if (info === undefined) return null;
   const props = { match, info, acting };
+  const open = openAt(match, info);
+  const isFolded = open !== "" && folded === open;
   return (
     <section class="table-lines" aria-label={say("lines.label")} aria-live="polite" data-table-lines>
-      <BotPlays {...props} />
-      <UndoAsked {...props} />
-      <AbandonProposed {...props} />
-      <Rematch {...props} />
+      {!isFolded && (
+        <>
+          <BotPlays {...props} />
+          <UndoAsked {...props} />
+          <AbandonProposed {...props} />
+          <Rematch {...props} />
+        </>
+      )}
       {news.last !== undefined && (
         <Line name={news.last.what}>
           <Said>{say(`news.${news.last.what}`, { name: match.names.value[news.last.seat] ?? "" })}</Said>
@@ -44,7 +54,39 @@ export function TableLines({ match }: { readonly match: RemoteMatch }) {
           <Said>{acting.refusal}</Said>
         </Line>
       )}
+      {open !== "" && <Fold isFolded={isFolded} onFold={() => fold(isFolded ? "" : open)} />}
     </section>
+  );
+}
+
+/** What may wait for days, told apart from whatever waits next: then it is shown again. */
+function openAt({ seat }: RemoteMatch, { status, chairs, undo, abandon = [], rematch }: TableInfo): string {
+  const isPlayedByBot = seat !== undefined && status === "running" && chairs[seat]?.bot !== undefined;
+  const open = [
+    isPlayedByBot && "bot",
+    undo !== undefined && `undo ${undo.seat} ${undo.count}`,
+    abandon.length > 0 && `abandon ${abandon.join("+")}`,
+    rematch !== undefined && seat !== undefined && "rematch",
+  ];
+  return open.filter((one) => one !== false).join(", ");
+}
+
+/** The lines lie over the table: who wants to see what is below puts them away. */
+function Fold({ isFolded, onFold }: { readonly isFolded: boolean; readonly onFold: () => void }) {
+  const say = useWords(TABLE_DEEDS);
+  const what = say(isFolded ? "lines.unfold" : "lines.fold");
+  return (
+    <button
+      type="button"
+      class="table-lines-fold"
+      aria-expanded={!isFolded}
+      aria-label={what}
+      title={what}
+      data-action="fold-lines"
+      onClick={onFold}
+    >
+      <Icon name="prev" />
+    </button>
   );
 }
 

@@ -6,7 +6,7 @@ import { link } from "../../router.ts";
 import { locale } from "../../store/settings.ts";
 import { titleOf } from "../../titles.ts";
 import { deadlineOf, ownedDecisions } from "../waiting.ts";
-import { chairName, clockSaid, endingSaid, namesAt } from "./said.ts";
+import { clockSaid, endingSaid, namesAt } from "./said.ts";
 import { duration, moment } from "./times.ts";
 import { useNow } from "./use-now.ts";
 
@@ -105,6 +105,9 @@ function stateSaid(table: Listed, say: LobbySay): string {
   }
   if (ownedDecisions(table).length > 0) return say("tables.yourTurn");
   if (mine.length > 0 && mine.every((seat) => chairs[seat]?.bot !== undefined)) return say("tables.botPlays");
-  const names = asked.map((seat) => chairName(chairs[seat] ?? {}, say)).filter((name) => name !== undefined);
+  const names = namesAt(
+    asked.map((seat) => chairs[seat] ?? {}),
+    say,
+  );
   return say("tables.turnOf", { names: names.join(", ") });
 }

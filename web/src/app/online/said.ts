@@ -16,6 +16,11 @@ const REFUSALS = {
   "not-open": "refused.not-open",
   "seats-empty": "refused.seats-empty",
   "host-only": "refused.host-only",
+  "not-running": "refused.not-running",
+  "seat-empty": "refused.seat-empty",
+  blocked: "refused.blocked",
+  "newer-version": "refused.newer-version",
+  "sign-in": "refused.sign-in",
   unavailable: "refused.unavailable",
   "too-busy": "refused.unavailable",
 } as const satisfies Readonly<Record<string, LobbyKey>>;
@@ -25,6 +30,7 @@ export function refusalSaid(error: unknown, say: LobbySay): string {
   if (error instanceof Unreachable) return say("refused.unreachable");
   if (!(error instanceof Refusal)) throw error;
   const { code, params } = error;
+  if (code === "too-many") return say("refused.too-many", { limit: Number(params.limit) });
   if (code === "too-many-tables") return say("refused.too-many-tables", { limit: Number(params.limit) });
   if (code === "too-many-requests") return say("refused.too-many-requests", { seconds: Number(params.seconds) });
   if (Object.hasOwn(REFUSALS, code)) return say(REFUSALS[code as keyof typeof REFUSALS]);
@@ -37,8 +43,13 @@ export function chairName({ person, bot }: Chair, say: LobbySay): string | undef
   return bot && say("room.botLevel", { level: BOT_LABELS[bot][locale.value] });
 }
 
+/** As they stand in a line: programs are marked. */
 export function namesAt(chairs: readonly Chair[], say: LobbySay): string[] {
-  return chairs.map((chair) => chairName(chair, say)).filter((name) => name !== undefined);
+  return chairs.flatMap((chair) => {
+    const name = chairName(chair, say);
+    if (name === undefined) return [];
+    return chair.person?.kind === "bot" ? say("tables.program", { name }) : name;
+  });
 }
 
 export function clockSaid({ clock }: Settings, say: LobbySay): string {

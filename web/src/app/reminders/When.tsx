@@ -3,11 +3,10 @@ import { useRef, useState } from "preact/hooks";
 import { REMINDERS, type RemindersSay } from "../../i18n/reminders.ts";
 import { useWords } from "../../i18n/words.ts";
 import { DELAYS, settingsHere, writeSettings, zoneHere } from "../../online/reminders.ts";
-import { USUAL_CLOCK } from "../../store/last-table.ts";
 import { locale } from "../../store/settings.ts";
 import { Refused } from "../account/Refused.tsx";
 import { Choice } from "../Choice.tsx";
-import { Hour } from "../online/Hour.tsx";
+import { QuietHours } from "../online/QuietHours.tsx";
 import { duration } from "../online/times.ts";
 import { useReminderDeed } from "./said.ts";
 
@@ -45,33 +44,11 @@ export function When({ settings, isNew }: WhenProps) {
         now={String(now.delay)}
         onChoose={(delay) => change({ ...now, delay: Number(delay) })}
       />
-      <label class="tick">
-        <input
-          type="checkbox"
-          checked={quiet !== undefined}
-          data-action="quiet"
-          onChange={({ currentTarget }) =>
-            change(currentTarget.checked ? { ...always, quiet: USUAL_CLOCK.days.quiet } : always)
-          }
-        />
-        <span>{say("when.quiet")}</span>
-      </label>
-      {quiet !== undefined && (
-        <div class="clock-figures">
-          <Hour
-            label={say("when.from")}
-            action="quiet-from"
-            now={quiet.from}
-            onHour={(from) => change({ ...now, quiet: { ...quiet, from } })}
-          />
-          <Hour
-            label={say("when.to")}
-            action="quiet-to"
-            now={quiet.to}
-            onHour={(to) => change({ ...now, quiet: { ...quiet, to } })}
-          />
-        </div>
-      )}
+      <QuietHours
+        label={say("when.quiet")}
+        now={quiet}
+        onQuiet={(chosen) => change(chosen === undefined ? always : { ...now, quiet: chosen })}
+      />
       <p class="hint" data-zone>
         {say("when.zone", { zone: now.zone })}
       </p>

@@ -26,7 +26,7 @@ function refusalSaid(error: unknown, say: RemindersSay): string | undefined {
   if (!(error instanceof Refusal)) return undefined;
   const { code, params } = error;
   if (code === "private-target") return say("refused.private-target");
-  if (code === "too-many") return say("refused.too-many", { most: Number(params.most) });
+  if (code === "too-many") return say("refused.too-many", { limit: Number(params.limit) });
   // Other problems are shown beside the channel, unless it is gone.
   if (code === "not-delivered") return say(params.problem === "gone" ? "refused.gone" : "refused.not-delivered");
   return undefined;

@@ -21,6 +21,10 @@ describe("what a question highlights", () => {
     expect(bestSight([west, ...east], WINDOW)).toEqual({ left: 620, top: 25 });
   });
 
+  it("is shown at the first of several places where as much of it lies", () => {
+    expect(bestSight([at(100, 100), at(900, 100)], WINDOW)).toEqual({ left: 0, top: 20 });
+  });
+
   it("never scrolls beyond the upper left corner", () => {
     expect(bestSight([at(0, 0)], { ...WINDOW, left: 500, top: 300 })).toEqual({ left: 0, top: 0 });
   });

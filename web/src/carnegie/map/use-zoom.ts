@@ -24,15 +24,19 @@ function limited(zoom: number): number {
 
 /** If the whole sheet is narrower than this, its names are unreadable. */
 const READABLE = 480;
-/** The width of the sheet at which a finger can hit every city. */
-const FOR_FINGERS = 900;
+/** The width of the sheet at which a finger can hit a city that is close to others. */
+const FOR_FINGERS = 710;
+/** The width shown in a small window, at which names are easy to read. */
+const AT_EASE = 900;
 
 /** The size at which a small window is readable and can be tapped; the rest is reached by panning. */
 function filling(window: HTMLElement, sheet: HTMLElement, drawn: number): number {
   const { width, height } = sheet.getBoundingClientRect();
   const whole = width / drawn;
-  if (whole >= READABLE || height === 0) return 1;
-  return limited(Math.max((window.clientHeight / height) * drawn, FOR_FINGERS / whole));
+  if (height === 0) return 1;
+  if (whole < READABLE) return limited(Math.max((window.clientHeight / height) * drawn, AT_EASE / whole));
+  const touched = matchMedia("(pointer: coarse)").matches && window.querySelector("button[data-light]") !== null;
+  return touched ? limited(FOR_FINGERS / whole) : 1;
 }
 
 interface Question {
@@ -70,19 +74,25 @@ export function useZoom(
     show(next, about);
   };
 
-  // Until the person chooses a size, the sheet follows its window, which may become visible later.
-  useEffect(() => {
+  // Until the person chooses a size, the sheet follows its window, which may become visible later, and the question.
+  const fit = () => {
     const [view, paper] = [window.current, sheet.current];
-    if (view === null || paper === null) return;
+    // While hidden it keeps the person's size and scroll offset.
+    if (view === null || paper === null || view.clientWidth === 0 || chosen.current) return;
+    show(filling(view, paper, drawn.current));
+  };
+  useEffect(() => {
+    const view = window.current;
+    if (view === null) return;
     const resized = new ResizeObserver(() => {
-      // While hidden it keeps the person's size and scroll offset.
       if (view.clientWidth === 0) return;
-      if (!chosen.current) show(filling(view, paper, drawn.current));
+      fit();
       setSizes((count) => count + 1);
     });
     resized.observe(view);
     return () => resized.disconnect();
   }, []);
+  useEffect(fit, [lit]);
   useLayoutEffect(() => {
     const view = window.current;
     if (view === null || drawn.current === zoom) return;

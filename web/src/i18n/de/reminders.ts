@@ -54,8 +54,6 @@ export const remindersDe: Translated<typeof remindersEn> = {
   "when.delay": "Wenn ein Tisch so lange wartet",
   "when.now": "Sofort",
   "when.quiet": "Zu bestimmten Stunden nichts",
-  "when.from": "Von",
-  "when.to": "Bis",
   "when.zone": "Zeitzone: {zone}",
   "when.zoneHere": "Zeitzone dieses Geräts verwenden ({zone})",
   "when.saved": "Gespeichert.",
@@ -81,7 +79,7 @@ export const remindersDe: Translated<typeof remindersEn> = {
   "link.reminders": "Zu den Erinnerungen",
 
   "refused.private-target": "An private und lokale Adressen schickt Montan nichts.",
-  "refused.too-many": "Mehr geht nicht: höchstens {most}.",
+  "refused.too-many": "Mehr geht nicht: höchstens {limit}.",
   "refused.not-delivered": "Die Probe ist nicht angekommen.",
   "refused.gone":
     "Die Probe ist nicht angekommen: Diese Adresse gibt es nicht mehr. Dorthin wird nichts mehr geschickt.",

@@ -124,6 +124,7 @@ export const shellDe: Translated<typeof shellEn> = {
   "play.confirm": "Ja, so machen",
   "play.cancel": "Abbrechen",
   "play.provisional": "Mit Enter oder dem nächsten Klick gilt es.",
+  "play.provisionalTouch": "Es gilt, sobald du noch einmal tippst oder weiterspielst.",
   "play.provisionalReveals": "Es deckt {what} auf.",
   "play.takeBack": "Zurücknehmen",
   "play.reveals": "Das deckt {what} auf und lässt sich nicht zurücknehmen.",

@@ -3,6 +3,8 @@ import type { Translated } from "../words.ts";
 
 export const tableDeedsDe: Translated<typeof tableDeedsEn> = {
   "lines.label": "Am Tisch",
+  "lines.fold": "Das hier einklappen",
+  "lines.unfold": "Zeigen, was offen ist",
   agree: "Zustimmen",
   refuse: "Ablehnen",
 

@@ -63,9 +63,7 @@ export const talkDe: Translated<typeof talkEn> = {
 
   "refused.muted": "Der Gastgeber hat dich stummgeschaltet.",
   "refused.wrong-room": "Du hast zwischen Spielen und Zuschauen gewechselt. Versuch es noch einmal.",
-  "refused.too-many": "Das ist zu viel: Die Grenze ist {limit}.",
   "refused.malformed": "Diesen Text kann der Server nicht annehmen.",
   "refused.no-line": "Diese Nachricht ist schon gelöscht.",
   "refused.gone": "Diese Person ist nicht mehr hier.",
-  "refused.blocked": "Jemand an diesem Tisch hat dich blockiert.",
 };

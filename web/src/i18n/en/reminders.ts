@@ -53,8 +53,6 @@ export const remindersEn = {
   "when.delay": "After a table has waited for",
   "when.now": "No delay",
   "when.quiet": "Nothing during certain hours",
-  "when.from": "From",
-  "when.to": "To",
   "when.zone": "Time zone: {zone}",
   "when.zoneHere": "Use this device’s time zone ({zone})",
   "when.saved": "Saved.",
@@ -78,7 +76,7 @@ export const remindersEn = {
   "link.reminders": "To the reminders",
 
   "refused.private-target": "Montan sends nothing to private or local addresses.",
-  "refused.too-many": "That is enough: {most} at most.",
+  "refused.too-many": "That is enough: {limit} at most.",
   "refused.not-delivered": "The test did not arrive.",
   "refused.gone": "The test did not arrive: that address no longer exists. Nothing more is sent there.",
 } as const satisfies English;

@@ -123,6 +123,7 @@ export const shellEn = {
   "play.confirm": "Yes, do it",
   "play.cancel": "Cancel",
   "play.provisional": "Press Enter or make your next click to confirm.",
+  "play.provisionalTouch": "Tap again or go on to confirm.",
   "play.provisionalReveals": "It reveals {what}.",
   "play.takeBack": "Take back",
   "play.reveals": "This reveals {what}: it cannot be taken back.",

@@ -3,6 +3,8 @@ import type { English } from "../words.ts";
 /** What people at an online table do besides their moves. */
 export const tableDeedsEn = {
   "lines.label": "At the table",
+  "lines.fold": "Put this away",
+  "lines.unfold": "Show what is open",
   agree: "Agree",
   refuse: "Refuse",
 

@@ -63,9 +63,7 @@ export const talkEn = {
 
   "refused.muted": "The host has muted you.",
   "refused.wrong-room": "You have changed between playing and watching. Try again.",
-  "refused.too-many": "That is too many: {limit} is the limit.",
   "refused.malformed": "The server cannot take this text.",
   "refused.no-line": "This message has already been deleted.",
   "refused.gone": "This person is no longer here.",
-  "refused.blocked": "Somebody at this table has blocked you.",
 } as const satisfies English;

@@ -12,7 +12,6 @@ const REFUSALS = {
   "no-line": "refused.no-line",
   "no-person": "refused.gone",
   "not-found": "refused.gone",
-  blocked: "refused.blocked",
 } as const satisfies Readonly<Record<string, TalkKey>>;
 
 /** Why an action between people did not work, in words. */
@@ -21,8 +20,7 @@ export function useRefusalSaid(): (error: unknown) => string {
   const sayLobby = useWords(LOBBY);
   return (error) => {
     if (!(error instanceof Refusal)) return refusalSaid(error, sayLobby);
-    const { code, params } = error;
-    if (code === "too-many") return say("refused.too-many", { limit: Number(params.limit) });
+    const { code } = error;
     if (Object.hasOwn(REFUSALS, code)) return say(REFUSALS[code as keyof typeof REFUSALS]);
     return refusalSaid(error, sayLobby);
   };
