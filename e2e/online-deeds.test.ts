@@ -67,7 +67,7 @@ test("a game is abandoned when all have agreed, and goes on when somebody refuse
   for (const page of [anna, ben]) await expect.poll(async () => (await playState(page)).state).toBe("over");
 });
 
-test("what waits for others is put away, so that a phone shows what lies below it", async () => {
+test("a pending proposal can be folded, so that a phone shows what is below it", async () => {
   const { anna, ben } = await sitDown({}, { viewport: PHONE, touch: true });
   await surely(anna, "abandon");
   await lineOf(ben, "abandon").waitFor();

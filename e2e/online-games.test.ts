@@ -15,7 +15,7 @@ import { playState, untilAsked } from "./play.ts";
 
 const NAMES = ["Anna", "Ben", "Chloé", "Dörte"];
 const after: (() => Promise<void>)[] = [];
-// Before `visitors()`: what is called last is undone first, and a page complains when its server is gone.
+// Before `visitors()`, since cleanup runs in reverse order and a page complains when its server is gone.
 afterEach(async () => {
   for (const undo of after.splice(0).reverse()) await undo();
 });

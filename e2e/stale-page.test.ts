@@ -7,7 +7,7 @@ import { seatThem, startServer } from "./online.ts";
 import { playState, untilAsked } from "./play.ts";
 
 const after: (() => Promise<void>)[] = [];
-// Before `visitors()`: what is called last is undone first, and a page complains when its server is gone.
+// Before `visitors()`, since cleanup runs in reverse order and a page complains when its server is gone.
 afterEach(async () => {
   for (const undo of after.splice(0).reverse()) await undo();
 });

@@ -114,14 +114,14 @@ test("the table does not switch away from a provisional move, only from a settle
   await page.locator(".carnegie:not([data-surface=timeline])").waitFor();
 });
 
-test("what is provisional asks a finger for no key", async () => {
+test("a provisional move mentions no key on touch screens", async () => {
   const { page } = await onPhone(ROW);
   await moveButton(page, MANAGEMENT).tap();
   await isProvisional(page);
   expect(await page.locator("[data-provisional-move]").innerText()).toMatch(/Tap again or go on to confirm\.$/);
 });
 
-test("the table of Glück Auf does not turn away either", async () => {
+test("the game table of Glück Auf does not switch away either", async () => {
   const { page } = await onPhone(DELIVERING);
   await page.locator(".gluckauf[data-surface=yard]").waitFor();
   await moveButton(page, { type: "deliver-train", dock: 3, order: "barracks-3-7" }).tap();

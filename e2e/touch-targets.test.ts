@@ -83,10 +83,10 @@ test("every question of Carnegie can be answered with a finger", async () => {
   expect(missed).toEqual([]);
 });
 
-/** The place of an empty department space in the second row, and somebody who lies on its floor. */
+/** An empty space in the second row, with an inactive employee in it. */
 const SPACE = 6;
 
-test.each(PHONES)("beside somebody in an empty space a finger finds the space ($width px)", async (viewport) => {
+test.each(PHONES)("beside an employee in an empty space a finger hits the space ($width px)", async (viewport) => {
   const { page, open } = await onPhone(viewport);
   await open("position");
   const state = structuredClone(departmentTurn("hr", { staff: { "start-hr": { active: 1 } } }));

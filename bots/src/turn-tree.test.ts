@@ -91,7 +91,7 @@ describe("a tree of turns", () => {
   });
 
   it("starts from what an earlier search has found out about a turn", () => {
-    // Grabbing looked like 7 to 0, and was answered by a strike each time.
+    // Grabbing seemed to lead 7 to 0, and was answered by a strike each time.
     const moves = ["grab"];
     const seen = { moves, prior: [7, 0], visits: 3, scores: [-6, 3], next: { branches: new Map() } };
     const known = { branches: new Map([[canonical(moves), seen]]) };

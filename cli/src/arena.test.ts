@@ -20,7 +20,7 @@ describe("the arena", () => {
     expect(out).toMatch(/easy\s+random\n\s+Single lorries\s+\d+\.\d\s+\d+\.\d\n\s+Fulfilled orders/);
   });
 
-  it("says how many of the second bot sit against the first, and how far it is", async () => {
+  it("shows how many seats the second bot has, and the progress", async () => {
     const line = "arena gluckauf --seats 3 --bots easy,random --games 1 --seed a";
     const { out, err } = await converse(line.split(" "), { tty: true });
     expect(out).toMatch(/easy\s+2 × random/);

@@ -81,7 +81,7 @@ describe("without arguments", () => {
     expect(out).toContain("Die Partie endet hier.");
   });
 
-  it("Enter takes what stands in brackets: one person against bots", async () => {
+  it("Enter takes the value in brackets: one person against bots", async () => {
     const { out } = await converse([], { tty: true, typed: ["", "", "", "", "q"] });
     expect(out).toMatch(/people\? The others are bots\. \[1\] > /);
     expect(out).toMatch(/Player 1, your decision/);
@@ -118,7 +118,7 @@ describe("play", () => {
     expect(out).toMatch(/2 workers at Wild[^\n]*\n[^>]*> u\nTaken back\./);
   });
 
-  it("tells what is done instead of what was taken back", async () => {
+  it("prints what is done instead of what was taken back", async () => {
     const { out: offered } = await play(["q"]);
     const wild = /(\d+) {2}Wild \(2 workers\)/.exec(offered)?.[1] as string;
     const { out } = await play([wild, "u", "1", "q"]);
@@ -126,7 +126,7 @@ describe("play", () => {
     expect(after).toMatch(/· Player 1 places \d workers? at/);
   });
 
-  it("leaves the end of a long log on the screen, and says how much stands before it", async () => {
+  it("leaves the end of a long log on the screen, and says how much is before it", async () => {
     const lines = readFileSync(await recorded("long.txt"), "utf8").split("\n");
     const unfinished = file("unfinished.txt");
     const names = lines.map((line) => (line.startsWith("players: ") ? 'players: ["person","random"]' : line));
@@ -170,7 +170,7 @@ describe("play", () => {
     expect(out.match(/Saved /g)?.length).toBeGreaterThan(1);
   });
 
-  it("shows somebody who only watches nothing of the bots' hands", async () => {
+  it("shows a spectator nothing of the bots' hands", async () => {
     const watched = await Promise.all(
       ["a", "b", "c"].map((seed) => converse(["play", "gluckauf", "--human", "none", "--seed", seed])),
     );

@@ -107,7 +107,7 @@ describe("a decision made for an older version", () => {
     expect(codeOf(() => log.append(0, lowest(log, 0), { expected: 2 }))).toBe("allowed");
   });
 
-  test("is stale once somebody else has taken back what was there", () => {
+  test("is stale once another seat has taken back what was there", () => {
     const log = newLog();
     bid(log, 1);
     bid(log, 2);

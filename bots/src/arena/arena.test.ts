@@ -148,7 +148,7 @@ describe("standings", () => {
     expect(hard?.elo).toBe(400);
   });
 
-  it("rate after a few games as if one more had been won and lost: nobody is infinitely strong", () => {
+  it("rate after a few games as if one more had been won and lost, so that no rating is infinite", () => {
     const rated = (wins: number, games: number) =>
       ratingsOf(["easy", "hard"], [{ ...summarise({ one: "hard", others: "easy" }, []), games, wins }], 2)[0]?.elo;
     // 4.5 of 5 games, 3.5 of 5.

@@ -32,7 +32,7 @@ describe("C-F2 a connection is worth", () => {
   const majors = CITY_IDS.filter((id) => CITY[id].size === "major");
   const points = (ids: readonly CityId[]) => ids.reduce((sum, id) => sum + (CITY[id].connectionPoints ?? 0), 0);
 
-  it("what its points say, 9 VP more only beyond the fifth", () => {
+  it("what its points score, and 9 VP more only beyond the fifth", () => {
     const worth = new Map<number, number>();
     for (const one of majors)
       for (const other of majors) {

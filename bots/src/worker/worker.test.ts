@@ -60,7 +60,7 @@ describe("the worker protocol", () => {
     expect(legal).toContain(canonical(await inOneThread().think(endless)));
   });
 
-  it("calls off one of several searches, also after another one has answered", async () => {
+  it("aborts one of several searches, even after another one has answered", async () => {
     const thread = inOneThread();
     const controller = new AbortController();
     const endless = thread.think({
@@ -73,7 +73,7 @@ describe("the worker protocol", () => {
     expect(legal).toContain(canonical(await endless));
   });
 
-  it("calls nothing off that is answered already, and hears nothing more of what has failed", async () => {
+  it("aborts nothing that has answered, and ignores later messages of a failed search", async () => {
     const posted: ToWorker[] = [];
     let [say, fail] = [(_: FromWorker) => {}, (_: Error) => {}];
     const thread = new BotThread({

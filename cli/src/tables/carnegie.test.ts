@@ -175,7 +175,7 @@ describe("the table of Carnegie", () => {
     expect(details.join("\n")).not.toMatch(/undefined|\[object|NaN/);
   });
 
-  it("C-F3 says where the limit of a donation cut, and only there", () => {
+  it("C-F3 shows where the limit reduced a donation, and only there", () => {
     const told = (worth: number) => {
       const made = { donation: "human-rights-1", count: 4, worth, limit: 12, vp: Math.min(12, worth) };
       const detail = { donations: [made], sold: 0 };

@@ -66,7 +66,7 @@ test("effects that yield nothing, and the VP of the Action Choice tile, are warn
   expect(codes(mine, { type: "use-action-choice", action: "hr" })).toEqual([["action-choice-given-up", { vp: 3 }]]);
 });
 
-test("C-P3 safety alone in the company yields nothing, and that is told", () => {
+test("C-P3 safety alone in the company yields nothing, and that is warned about", () => {
   const nobody = { active: 0 };
   const starting = { "start-hr": nobody, "start-commerce-finance": nobody, "start-strategic-planning": nobody };
   const others = { ...starting, "start-construction": nobody };
@@ -81,7 +81,7 @@ test("C-P3 safety alone in the company yields nothing, and that is told", () => 
   expect(codes(two, safety)).toEqual([]);
 });
 
-test("goods sold to pay for a donation that is copied, for a desk or for outsourcing are told", () => {
+test("goods sold to pay for a copied donation, for a desk or for outsourcing are warned about", () => {
   const poor = { money: 3, goods: 6 };
   const giving = { departments: { 0: "charitable-giving" }, staff: { "charitable-giving": { active: 1 } } } as const;
   const rd = departmentTurn("rd", { players: [{ ...giving, ...poor }, {}], donations: { "welfare-1": [1] } });

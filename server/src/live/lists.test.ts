@@ -100,7 +100,7 @@ describe("lists that are followed", () => {
       await pass(player, table, seat);
     }
 
-    // Of several questions one's own counts, however long others have been asked.
+    // The person's own question counts, however long others have been asked.
     const { db } = server.database;
     const row = await db.selectFrom("tables").select("summary").where("id", "=", table).executeTakeFirstOrThrow();
     const askedSince = [
@@ -125,7 +125,7 @@ describe("lists that are followed", () => {
     for (const player of [ann, eve]) player.close();
   });
 
-  it("come as soon as the database can be read again, whatever was missed", async () => {
+  it("are sent as soon as the database can be read again, whatever was missed", async () => {
     const ann = someone("Ann");
     const settings = { visibility: "open" } as const;
     const { table } = await ann.create({ game: "gluckauf", seats: 2, settings });

@@ -136,7 +136,7 @@ describe.each(Object.entries(DATABASES))("keeping an identity in %s", (_, url) =
       expect(signIn.status).toBe(403);
     });
 
-    it("of two that are taken away at once one stays", async () => {
+    it("of two that are removed at once one stays", async () => {
       const visitor = await server.guest("Gerhild");
       const authenticators = [new Authenticator(server.origin), new Authenticator(server.origin)];
       for (const authenticator of authenticators)

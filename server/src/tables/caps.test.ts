@@ -48,7 +48,7 @@ it("nor more tables with bots, of which one may have several; a rematch counts t
   expect(await greedy.tryTo(over, { type: "rematch" })).not.toHaveProperty("code");
 });
 
-it("nobody talks the others of a table into silence: players and spectators may say so much each", async () => {
+it("nobody can fill the chat of others at a table: players and spectators have their own limits", async () => {
   const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings: { visibility: "open" } });
   const [ann] = players as [Player, Player];
   const eve = someone("Eve who listens");

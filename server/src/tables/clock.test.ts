@@ -58,7 +58,7 @@ describe("a clock", () => {
     expect(clock.deadline(0, undefined, outages)).toBe(38 * MINUTE);
   });
 
-  it("is filled up for whoever comes back: to a minute, or a long increment, or all the days", () => {
+  it("is refilled for a returning person: to a minute, or a long increment, or all the days", () => {
     const refilled = (settings: ConstructorParameters<typeof Clock>[0], passed: number) => {
       const clock = new Clock(settings, 2, 0);
       clock.run([0], passed, []);

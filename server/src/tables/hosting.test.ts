@@ -45,8 +45,8 @@ describe("somebody the host has muted", () => {
   });
 });
 
-describe("a spectator who has said something and left", () => {
-  it("keeps the name under it and can be reported for it, and comes in again by the link alone", async () => {
+describe("a spectator who has written in the chat and left", () => {
+  it("keeps the name beside it and can be reported for it, and comes back by the link alone", async () => {
     const { table, link, players } = await seated(server.address, ["Ann", "Bob"], { settings: { absence: "end" } });
     const [ann] = players as [Player, Player];
     const troll = someone("Passing troll");

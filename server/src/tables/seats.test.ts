@@ -298,7 +298,7 @@ describe("leaving a game", () => {
     expect(JSON.stringify((await bob.get<History>(`/api/tables/${table}/history?seat=1`)).body)).not.toContain('"Ann"');
     const left = await data.exportOf("p-Ann");
     expect(JSON.stringify(left)).not.toContain("hello");
-    // Nobody waits at the next table for who is not there any more.
+    // The next table does not wait for people who have left.
     await bob.act(table, { type: "resign", seat: 1 });
     const { table: again = "" } = await bob.act(table, { type: "rematch" });
     expect((await info(bob, again)).chairs).toEqual([{}, { person: { id: "p-Bob", name: "Bob" } }]);

@@ -99,7 +99,7 @@ describe("a broken connection", () => {
     expect(sockets.all).toHaveLength(1);
   });
 
-  it("is left alone by a page that is closed meanwhile", async () => {
+  it("is not reconnected by a page that is closed meanwhile", async () => {
     const { connection, sockets } = connected();
     sockets.last.drop();
     connection.close();
@@ -190,7 +190,7 @@ describe("listeners", () => {
     expect(sockets.last.sentOf("subscribe")).toEqual([wanted]);
   });
 
-  it.each(["unavailable", "newer-version"])("subscribe again in a while where the server says %s", async (code) => {
+  it.each(["unavailable", "newer-version"])("subscribe again after a while if the server says %s", async (code) => {
     const { connection, sockets } = connected();
     const one = listener();
     const stop = connection.listen({ table: TABLE, seat: 1 }, one);

@@ -39,7 +39,7 @@ const shown = (match: RemoteMatch, seats: number[]) => vi.waitFor(() => expect(d
 const codeOf = (work: Promise<void>) => work.then(() => "done").catch(({ code }: IllegalMove) => code);
 
 describe("opening a table", () => {
-  it("waits for a past that cannot be read at the moment, and says what is refused for good", async () => {
+  it("waits for a past that cannot be loaded at the moment, and reports what is refused for good", async () => {
     const table = new FakeTable();
     const stream = table.pageOf("anna");
     await vi.waitFor(() => expect(stream.version).toBeDefined());
@@ -167,7 +167,7 @@ describe("what others do", () => {
     expect(decisions(match)).toEqual([0, 1]);
   });
 
-  it("is shown once, though it is heard of while the past that has it already is being read", async () => {
+  it("is shown once, although it arrives while the past that contains it is being loaded", async () => {
     const table = new FakeTable();
     const stream = table.pageOf("anna");
     await vi.waitFor(() => expect(stream.eyes === 0 && stream.version !== undefined).toBe(true));

@@ -152,7 +152,7 @@ describe("the bots of a match", () => {
     expect(match.game.deciders(match.state.value)).toEqual([2]);
   });
 
-  it("go on thinking for the next audience, though their last thought is broken off only then", async () => {
+  it("go on thinking for the next audience, although their last search is aborted only then", async () => {
     const { thinker, aborted } = brooding();
     const match = await newMatch([BOT, BOT, PERSON], { bots: { thinker } });
     await botsAsked(match);

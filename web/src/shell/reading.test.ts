@@ -32,8 +32,8 @@ async function pause(reader: Reading, after: Moment): Promise<number> {
   return Date.now() - start;
 }
 
-describe("an act of what goes on by itself", () => {
-  it("is shown for as long as its sentences take to read; one's own doing for a glance", async () => {
+describe("an act of what proceeds by itself", () => {
+  it("is shown for as long as its sentences take to read; the person's own for a short look", async () => {
     const events = [{ type: "passed", seat: 1, cause: "choice" }];
     const [usual, fast] = [await reading(1), await reading(2)];
     const time = usual.timeFor({ view: undefined, events });

@@ -137,7 +137,7 @@ describe("one person against bots", () => {
     }
   });
 
-  it("takes the same click again, once it is about something later, for another one", async () => {
+  it("takes the same click again as another one, once it is about something later", async () => {
     const session = await beginningWith(0, { players: [PERSON, PERSON] });
     const { match } = session;
     const decide = match.decide.bind(match);
@@ -337,7 +337,7 @@ describe("what is provisional", () => {
     expect(session.provisional.value).toBeUndefined();
   });
 
-  it("cannot be done again once another window has answered its question", async () => {
+  it("cannot be restored once another window has answered its question", async () => {
     const store = new MemoryStore();
     const here = await beginningWith(0, { ...two, store });
     const there = await opened(store, here.match.id);
@@ -629,7 +629,7 @@ describe("what proceeds by itself", () => {
     expect(session.decider).toBe(1);
   });
 
-  it("is not shown again as far as the person has seen it: when it was provisional, or on its way", async () => {
+  it("is not shown again as far as the person has seen it: when it was provisional, or being sent", async () => {
     const own: Manner["acts"] = (before, after, events) =>
       acts(before, after, events).map((act, index) => ({ ...act, ...(index === 0 && { own: true as const }) }));
     const ways: Ways = { manner: { acts: own } };
@@ -694,7 +694,7 @@ describe("the obvious", () => {
     expect(daring.match.moments.value.length).toBeGreaterThan(2);
   });
 
-  it("ends a turn without asking where nothing but obvious answers could be taken back", async () => {
+  it("ends a turn without asking if only obvious answers could be taken back", async () => {
     const wild = { type: "choose-area", area: "wild" };
     const pays = (move: unknown) => (move as { type: string }).type === "pay-workers";
     const wildest: Manner["obvious"] = (_view, seat, moves) =>
@@ -744,7 +744,7 @@ describe("another window on the same game", () => {
     expect(here.trouble.value).toBeUndefined();
   });
 
-  it("goes on from what was refused here: nobody is told of that any more", async () => {
+  it("continues from what was refused here, and the refusal disappears", async () => {
     const { here, there } = await twoWindows();
     await here.offer({ type: "choose-area", area: "delivery" });
     expect(here.refusal.value).toBeDefined();

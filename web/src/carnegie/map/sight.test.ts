@@ -21,7 +21,7 @@ describe("what a question highlights", () => {
     expect(bestSight([west, ...east], WINDOW)).toEqual({ left: 620, top: 25 });
   });
 
-  it("is shown at the first of several places where as much of it lies", () => {
+  it("is shown at the first of several places that show as much of it", () => {
     expect(bestSight([at(100, 100), at(900, 100)], WINDOW)).toEqual({ left: 0, top: 20 });
   });
 
