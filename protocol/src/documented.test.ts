@@ -9,7 +9,7 @@ import { chairSchema, chatLineSchema, createTableSchema, listedSchema, REACTIONS
 
 const PAGE = readFileSync(join(import.meta.dirname, "../../docs/protocol.md"), "utf8");
 
-/** The part of the page about these, from one heading to the next. */
+/** The part of the page about these, from one phrase to the next. */
 function between(from: string, to: string): string {
   const [, after = ""] = PAGE.split(from, 2);
   return after.split(to, 1)[0] ?? "";
@@ -24,7 +24,7 @@ it.each([
   ["actions", actionSchema, between("### Actions", "Every answer has")],
   ["what a client sends", clientMessageSchema, between("| to the server |", "| from the server |")],
   ["what a server sends", serverMessageSchema, between("| from the server |", "### Updates")],
-  ["what happens", happeningSchema, between("says what it was:", "`delta` says")],
+  ["what can happen", happeningSchema, between("says what happened:", "`delta` says")],
 ])("the page has a row for each of %s, with every field", (_, { def }, text) => {
   const rows = text.split("\n");
   const missing = def.options.flatMap(({ shape }) => {
@@ -46,7 +46,7 @@ it.each([
   ["a new table", { ...createTableSchema.shape, ...settingsSchema.shape }, between("### A new table", "### Actions")],
   ["what an action leads to", doneSchema.shape, between("### Actions", "### Decisions")],
   ["a line of chat", chatLineSchema.shape, between("| from the server |", "### Updates")],
-  ["what a webhook gets", webhookSchema.shape, between("## Webhooks", "is missing where no clock runs")],
+  ["what a webhook gets", webhookSchema.shape, between("## Webhooks", "is missing if no clock runs")],
 ])("the page names every field of %s", (_, shape, text) => {
   expect(Object.keys(shape).filter((field) => !names(text, field))).toEqual([]);
 });
