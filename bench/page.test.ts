@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { withTable } from "./page.ts";
 
 describe("the place of a benchmark's table", () => {
-  it("is filled anew as often as one likes, and nothing else changes", () => {
+  it("can be filled again and again, and nothing else changes", () => {
     const page = "# Montan\n\n<!-- bench:engine -->\nold\n<!-- /bench:engine -->\n\nmore\n";
     const written = "# Montan\n\n<!-- bench:engine -->\nnew\n<!-- /bench:engine -->\n\nmore\n";
     expect(withTable(page, "engine", "new")).toBe(written);

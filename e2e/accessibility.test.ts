@@ -103,13 +103,13 @@ const PAGES: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
   },
 };
 
-test.each(Object.entries(PAGES))("axe finds nothing on the page %s, by day and by night", async (_, go) => {
+test.each(Object.entries(PAGES))("axe finds nothing on the page %s, in both themes", async (_, go) => {
   const visitor = await visit({ theme: "light" });
   await go(visitor);
   expect(await violationsDayAndNight(visitor.page)).toEqual([]);
 });
 
-test("axe would say so if there were something", async () => {
+test("axe would report something", async () => {
   const { page, open } = await visit();
   await open();
   await page.evaluate(() => document.querySelector("main")?.append(document.createElement("button")));

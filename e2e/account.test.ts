@@ -62,7 +62,7 @@ async function change(visitor: Visit, action: string): Promise<void> {
 
 const act = ({ page }: Visit, action: string) => page.locator(`[data-action=${action}]`).first().click();
 
-test("a guest keeps the account by a passkey, signs out, and comes back by it", async () => {
+test("a guest keeps the account by a passkey, signs out, and signs in by it again", async () => {
   const anna = await guest("Anna");
   await giveAuthenticator(anna);
   await act(anna, "add-passkey");
@@ -106,7 +106,7 @@ test("a recovery key is shown once, opens the account elsewhere, and the device 
   await phone.page.locator("[data-action=sign-in-key]").waitFor();
 });
 
-test("how somebody likes the page follows the account to another device", async () => {
+test("a person's page settings follow the account to another device", async () => {
   const cora = await guest("Cora");
   const kept = cora.page.waitForRequest(
     (request) => request.method() === "PUT" && (request.postData() ?? "").includes('"theme":"dark"'),
@@ -123,7 +123,7 @@ test("how somebody likes the page follows the account to another device", async 
   await other.page.locator("html[data-theme=dark][lang=en]").waitFor({ state: "attached" });
 });
 
-test("an e-mail address is confirmed by its link, which signs in elsewhere, once", async () => {
+test("an e-mail address is confirmed by its link, and signs in elsewhere by another, each once", async () => {
   const dora = await guest("Dora");
   await dora.page.locator("input[type=email]").fill("dora@example.org");
   await act(dora, "send-link");

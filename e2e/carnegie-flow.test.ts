@@ -49,7 +49,7 @@ async function askedBack(page: Page): Promise<string> {
   return page.locator("[data-prompt]").innerText();
 }
 
-test("study points that would be lost are spoken of before the turn ends, and lie there until they are spent", async () => {
+test("study points that would be lost are mentioned before the turn ends, and stay visible until they are spent", async () => {
   const visitor = await visit({ confirm: "ask" });
   const { page } = visitor;
   const spending = (state: State) => {
@@ -70,7 +70,7 @@ test("study points that would be lost are spoken of before the turn ends, and li
   expect((await playState(page)).decisions).toBe(decisions);
 });
 
-test("an employee who could be activated for free is spoken of before activation ends", async () => {
+test("an employee who could be activated for free is mentioned before activation ends", async () => {
   const visitor = await visit({ confirm: "ask" });
   const { page } = visitor;
   const end: Move = { type: "end-activation" };
@@ -168,7 +168,7 @@ function beforeDeclining(): { readonly record: string; readonly seat: Seat; read
   throw new Error("no game comes to it");
 }
 
-test("where declining is the only sensible answer nobody is asked, and the log says so; who wants to be asked is asked", async () => {
+test("where declining is the only sensible answer it is given without asking, and logged; a setting asks all the same", async () => {
   const { record, seat, move } = beforeDeclining();
   const done: Move = { type: "end-turn" };
   for (const autoSkip of [true, false]) {

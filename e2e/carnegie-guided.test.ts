@@ -74,7 +74,7 @@ test("the guided first game of Carnegie: every step is played on the table, and 
   await page.locator("[data-guide]").waitFor({ state: "detached" });
 });
 
-test("the guide of Carnegie knows its step again after a reload, and waits for what it asked for", async () => {
+test("the guide of Carnegie is at the same step after a reload, and waits for what it asked for", async () => {
   const { page, open } = await visit();
   await open("learn/carnegie");
   await untilAsked(page);

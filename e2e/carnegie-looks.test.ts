@@ -53,7 +53,7 @@ test("a project tab draws “or” as a slash", async () => {
   expect(await choice.innerText()).toMatch(/^1\s*\/\s*\$1$/);
 });
 
-test("the head of a region covers no vehicle and no price below it, highlighted or not", async () => {
+test("the heading of a region covers no vehicle and no price below it, highlighted or not", async () => {
   const visitor = await visit({ language: "de" });
   await busyGame(visitor, "four players, all modules");
   const { page } = visitor;
@@ -104,7 +104,7 @@ test.each(["en", "de"] as const)("departments have their whole names from 1440 p
   }
 });
 
-test("departments laid open explain themselves in a sentence", async () => {
+test("departments shown in full explain themselves in a sentence", async () => {
   const visitor = await visit({ viewport: MIDDLE });
   await busyGame(visitor, "four players, last round");
   const { page } = visitor;
@@ -116,7 +116,7 @@ test("departments laid open explain themselves in a sentence", async () => {
   expect(await page.locator(".laid-open .tile-words").first().innerText()).toMatch(/\.$/);
 });
 
-test("tabs and tracks explain themselves where the pointer rests", async () => {
+test("tabs and tracks explain themselves under a resting pointer", async () => {
   const visitor = await visit();
   await busyGame(visitor, "four players, last round");
   const { page } = visitor;
@@ -169,7 +169,7 @@ test("no space of the company is framed before somebody is chosen to go there", 
   expect(await framed()).toBeGreaterThan(0);
 });
 
-test("from 1920 px on donations and departments lie side by side, and the others' companies are larger", async () => {
+test("from 1920 px on donations and departments are side by side, and the opponents' companies are larger", async () => {
   const visitor = await visit({ viewport: MIDDLE });
   const { page } = visitor;
   await busyGame(visitor, "four players, last round");

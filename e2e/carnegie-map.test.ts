@@ -32,7 +32,7 @@ async function sheetWidth(page: Page): Promise<number> {
   return (await page.locator(".map-sheet").boundingBox())?.width ?? 0;
 }
 
-test("a player's network is lit with what it is worth, and another's on demand", async () => {
+test("a player's network is highlighted with its worth, and another's on demand", async () => {
   const { page, open } = await visit();
   await open("position");
   await openPosition(page, CONNECTED);
@@ -45,7 +45,7 @@ test("a player's network is lit with what it is worth, and another's on demand",
   expect(await page.locator("[data-network='1']").getAttribute("aria-label")).toContain("no connection");
 });
 
-test("a city looked at shows its slots, its VP and whose disks stand there", async () => {
+test("a city pointed at shows its slots, its VP and whose disks are there", async () => {
   const { page, open } = await visit({ language: "de" });
   await open("position");
   await openPosition(page, CONNECTED);
@@ -60,7 +60,7 @@ test("a city looked at shows its slots, its VP and whose disks stand there", asy
   await expect.poll(() => card.innerText()).toContain("Houston");
 });
 
-test("the map can be zoomed by wheel, keys and buttons, and is whole again at once", async () => {
+test("the map can be zoomed by wheel, keys and buttons, and reset at once", async () => {
   const { page, open } = await visit();
   await open("position");
   await openPosition(page, CONNECTED);
@@ -77,7 +77,7 @@ test("the map can be zoomed by wheel, keys and buttons, and is whole again at on
   await expect.poll(() => sheetWidth(page)).toBeCloseTo(whole, 0);
 });
 
-test("on a phone the map can be read and panned, and every city is a target for a thumb", async () => {
+test("on a phone the map can be read and panned, and every city is large enough for a thumb", async () => {
   const { page, open } = await visit({ viewport: PHONE, touch: true });
   await open("position");
   await openPosition(page, CONNECTED);

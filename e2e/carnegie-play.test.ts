@@ -9,7 +9,7 @@ import { standsAfterReload } from "./reload.ts";
 
 const visit = visitors();
 
-test("reload in the middle of a turn: Carnegie goes on exactly there; axe finds nothing, by day and by night", async () => {
+test("reload in the middle of a turn: Carnegie continues exactly there; axe finds nothing, in both themes", async () => {
   const visitor = await visit();
   const { page } = visitor;
   await newGame(visitor, { game: "carnegie", bots: 1 });
@@ -18,7 +18,7 @@ test("reload in the middle of a turn: Carnegie goes on exactly there; axe finds 
   expect(await violationsDayAndNight(page)).toEqual([]);
 });
 
-test("on a phone: targets for a thumb, nothing sideways, one surface at a time", async () => {
+test("on a phone: targets for a thumb, no sideways scrolling, one surface at a time", async () => {
   const visitor = await visit({ viewport: PHONE, touch: true, language: "de" });
   const { page } = visitor;
   await newGame(visitor, { game: "carnegie", bots: 1 });

@@ -80,7 +80,7 @@ test("the cities of a donation tile are spelt out on a phone", async () => {
   expect(await cutOff(page, ".donation .mark-city", ".donation")).toEqual([]);
 });
 
-test.each([768, 640])("in a window %i px high what a donation counts stands above what it is worth", async (height) => {
+test.each([768, 640])("in a window %i px high what a donation counts is above what it is worth", async (height) => {
   const { page, open } = await visit({ viewport: { width: 1366, height } });
   await open("position");
   await openPosition(page, position({ round: 5, players: [{}, {}, {}, {}] }));
@@ -127,7 +127,7 @@ async function litInSight(page: Page): Promise<number> {
   });
 }
 
-test("on a phone the map turns to the cities that can be built in, and then stays where it is put", async () => {
+test("on a phone the map scrolls to the cities that can be built in, and then stays where it was put", async () => {
   const { page, open } = await visit({ viewport: PHONE, touch: true });
   await open("position");
   await openPosition(page, asking("project-site", "start-construction"));
@@ -139,7 +139,7 @@ test("on a phone the map turns to the cities that can be built in, and then stay
   expect(await window.evaluate((view) => view.scrollLeft)).toBe(0);
 });
 
-test("in a low window the table turns to what is asked, and the question stays in sight", async () => {
+test("in a low window the table scrolls to what is asked, and the question stays in sight", async () => {
   const low = { width: 1366, height: 560 };
   const visitor = await visit({ viewport: low });
   const { page } = visitor;
@@ -153,7 +153,7 @@ test("in a low window the table turns to what is asked, and the question stays i
   expect(y).toBe(area?.y);
 });
 
-test("what Andrew did in the round is told again after a reload", async () => {
+test("what Andrew did in the round is shown again after a reload", async () => {
   const visitor = await visit();
   const { page } = visitor;
   await newGame(visitor, { game: "carnegie", solo: "normal" });

@@ -16,7 +16,7 @@ function changed(page: Page): Promise<string[]> {
     .evaluateAll((pieces) => pieces.map((piece) => (piece as HTMLElement).dataset.piece ?? ""));
 }
 
-test("what a bot has done stays marked until one's own turn ends, in its middle and after a reload too", async () => {
+test("what a bot has done stays marked until the person's turn ends, even after a reload in its middle", async () => {
   const visitor = await visit();
   const { page } = visitor;
   await newGame(visitor, { bots: 1 });

@@ -11,12 +11,12 @@ it.skipIf(leftOut())("Chromium is here", () => {
   if ("missing" in site) expect.fail(site.missing);
 });
 
-it("a program that is named is taken, or nothing", () => {
+it("a named program is used, or nothing", () => {
   expect(installedChromium({ CHROMIUM_PATH: process.execPath })).toBe(process.execPath);
   expect(installedChromium({ CHROMIUM_PATH: "/nowhere/chromium", PATH: process.env.PATH })).toBeUndefined();
 });
 
-it("without a name it is looked for in the usual places and along the path", () => {
+it("without a name it is searched for in the usual places and along the path", () => {
   expect(installedChromium(NOWHERE, ["/nowhere/chromium", process.execPath])).toBe(process.execPath);
   expect(installedChromium(NOWHERE, [])).toBeUndefined();
 });
@@ -25,17 +25,17 @@ it("an installed one is preferred to the one from npm", () => {
   expect(chooseChromium(NOWHERE, [process.execPath], fromNpm)).toEqual({ program: process.execPath });
 });
 
-it("where none is installed, the one from npm is taken", () => {
+it("if none is installed, the one from npm is used", () => {
   expect(chooseChromium(NOWHERE, [], fromNpm)).toEqual({ program: "from npm" });
 });
 
-it("where there is none at all, or not the one that was named, one line says what to do", () => {
+it("if there is none at all, or not the named one, one line says what to do", () => {
   expect(chooseChromium(NOWHERE, [], () => undefined)).toEqual({ missing: MISSING });
   expect(chooseChromium({ CHROMIUM_PATH: "/nowhere/chromium" }, [], fromNpm)).toEqual({ missing: MISSING });
   expect(MISSING).not.toContain("\n");
 });
 
-it("is left out only when somebody says so", () => {
+it("is skipped only on request", () => {
   expect(leftOut({ MONTAN_NO_BROWSER: "1" })).toBe(true);
   expect(leftOut({})).toBe(false);
 });

@@ -33,7 +33,7 @@ test("a game is played under the strict policy, bots in their worker and the pag
   await close();
 });
 
-test("a script that got into the page all the same does not run", async () => {
+test("an injected script does not run", async () => {
   const { page: usual, context, open } = await visit();
   await open();
   // In a context of its own, since the usual ones fail on messages on the console.

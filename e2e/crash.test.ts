@@ -38,7 +38,7 @@ async function standing({ page }: Visit): Promise<unknown> {
   return { address, ...(await playState(page)), prompt, record: await exported(page) };
 }
 
-test("the browser is killed in the middle of two games: started again, both go on exactly there", async () => {
+test("the browser is killed in the middle of two games: after a restart both continue exactly there", async () => {
   const before = await startBrowser(folder);
   alive = before.context;
   await newGame(before);

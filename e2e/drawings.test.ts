@@ -129,7 +129,7 @@ test.each(TABLES.flatMap((table) => LIGHTS.map((theme) => [theme, ...table] as c
   },
 );
 
-test("a drawing that is lost in its ground is noticed", async () => {
+test("a drawing without contrast to its background is noticed", async () => {
   const visitor = await visit({ theme: "dark", viewport: { width: 1440, height: 900 } });
   await gluckauf(visitor, "more than any game");
   await visitor.page.locator(".dock .engine-D .engine-body").evaluateAll((all) => {

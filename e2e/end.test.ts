@@ -12,7 +12,7 @@ const visit = visitors();
 const GAMES: readonly AnyGame[] = [carnegie as AnyGame, gluckauf as AnyGame];
 const SHIFTS = almostOver(gluckauf as AnyGame, undefined, 3, "the last shift", 2);
 
-test("the end of a game is a moment: winner, count, medals, best turn and curve, and what to do next", async () => {
+test("the end of a game: winner, count, medals, best turn and chart, and what to do next", async () => {
   const visitor = await visit();
   const { page, context } = visitor;
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -59,7 +59,7 @@ test("the end of a game is a moment: winner, count, medals, best turn and curve,
   expect(await page.locator("h1").innerText()).toContain("Anna, Bruno, Clara");
 });
 
-test("the points are counted line by line where things may move, and nobody has won before", async () => {
+test("the points are counted line by line with motion, and no winner is shown before", async () => {
   const visitor = await visit({ motion: "normal" });
   const { page } = visitor;
   await playOnFrom(visitor, SHIFTS);
@@ -79,7 +79,7 @@ test("the points are counted line by line where things may move, and nobody has 
   expect(await page.locator("[data-ending]").count()).toBe(0);
 });
 
-test("the end of a game against Andrew: his sheet stands beside the person's, every row lights up its pieces, and axe finds nothing", async () => {
+test("the end of a game against Andrew: his sheet beside the person's, every row highlights its pieces, and axe finds nothing", async () => {
   const visitor = await visit();
   const { page } = visitor;
   await playOnFrom(visitor, almostOver(carnegie as AnyGame, { solo: "easy" }, 1, "against Andrew", 3));

@@ -3,7 +3,7 @@ import { test, visitors } from "./browser.ts";
 
 const visit = visitors();
 
-test("the gallery shows whole tables at key questions, by day and by night", async () => {
+test("the gallery shows whole tables at key questions, in both themes", async () => {
   const { page, open } = await visit();
   await open("gallery");
   await page.locator("[data-sheet=positions]").click();
@@ -22,7 +22,7 @@ test("the gallery shows whole tables at key questions, by day and by night", asy
   }
 });
 
-test("Carnegie's table stands at every question, against Andrew and at the end", async () => {
+test("Carnegie's table is shown at every question, against Andrew and at the end", async () => {
   const { page, open } = await visit();
   await open("gallery");
   await page.locator("[data-game=carnegie]").click();

@@ -81,7 +81,7 @@ async function middle(page: Page, selector: string): Promise<{ x: number; y: num
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test("things are dragged to where they belong, and back to nowhere", async () => {
+test("things are dragged to where they belong; elsewhere they return", async () => {
   const { page, open } = await visit();
   for (const { name, fits, from, to } of DRAGS) {
     await open("position");
@@ -112,7 +112,7 @@ test("a right click on a piece opens the rule that governs it; so does the key ?
   await page.locator("dialog [data-section=wild]").waitFor();
 });
 
-test("a long press on what is no card does the same on a phone, and makes no move", async () => {
+test("on a phone a long press on anything but a card does the same, and makes no move", async () => {
   const visitor = await visit({ viewport: PHONE, touch: true });
   const { page, context } = visitor;
   await newGame(visitor);
@@ -125,7 +125,7 @@ test("a long press on what is no card does the same on a phone, and makes no mov
   expect((await untilAsked(page)).decisions).toBe(decisions);
 });
 
-test("hovering over what is not possible says why not, and over what is possible what it does", async () => {
+test("hovering over an illegal choice says why not, and over a legal one what it does", async () => {
   const visitor = await visit();
   const { page } = visitor;
   await newGame(visitor);

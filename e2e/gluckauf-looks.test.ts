@@ -50,7 +50,7 @@ function covering(over: readonly DOMRect[], under: readonly DOMRect[]): number {
   ).length;
 }
 
-test("nineteen lorries stand in the whole width of the yard, each to be told, their points beside them", async () => {
+test("nineteen lorries use the whole width of the yard, all distinguishable, with their points beside them", async () => {
   const visitor = await visit({ viewport: MIDDLE });
   const { page } = visitor;
   await busyGame(visitor, "nineteen lorries");
@@ -72,7 +72,7 @@ test("nineteen lorries stand in the whole width of the yard, each to be told, th
   expect(row).toBeGreaterThan(1.3 * (docks ?? Number.POSITIVE_INFINITY));
 });
 
-test("an empty storage is no larger than the place for the next lorry needs", async () => {
+test("an empty storage is no larger than needed for the next lorry", async () => {
   const visitor = await visit({ viewport: MIDDLE });
   await busyGame(visitor, "paying with cards");
   const [storage] = await widths(visitor.page, ".storage");
@@ -96,7 +96,7 @@ test("cards of the display are at least 96 px wide on a screen of 1440 px, and g
   expect(narrowest.at(-1)).toBeGreaterThan(150);
 });
 
-test("no number lies over another or over the sign of a player", async () => {
+test("no number overlaps another or the sign of a player", async () => {
   const visitor = await visit({ viewport: MIDDLE });
   const { page } = visitor;
   await busyGame(visitor, "more than any game");
@@ -131,7 +131,7 @@ test.each(["cards to choose from", "a wagon in hand"] as const)("cards in the tr
   }
 });
 
-test("with four players their trains are readable, and more so where there is more room", async () => {
+test("with four players their trains are readable, and larger if there is space", async () => {
   const visitor = await visit({ viewport: LAPTOP });
   const { page } = visitor;
   await busyGame(visitor, "four players, last shift");
@@ -151,7 +151,7 @@ test("with four players their trains are readable, and more so where there is mo
   expect(large).toBeGreaterThan(wide * 1.2);
 });
 
-test("a card is enlarged where the pointer rests or the keyboard goes, and covers nothing that can be clicked", async () => {
+test("a card is enlarged under a resting pointer or in focus, and covers nothing that can be clicked", async () => {
   const visitor = await visit({ viewport: MIDDLE });
   const { page } = visitor;
   await busyGame(visitor, "four players, last shift");
@@ -186,7 +186,7 @@ test("a card is enlarged where the pointer rests or the keyboard goes, and cover
   await large.waitFor({ state: "detached" });
 });
 
-test("what a click brings under the pointer is not enlarged before it is looked at", async () => {
+test("what a click brings under the pointer is not enlarged before the pointer moves", async () => {
   const visitor = await visit({ viewport: MIDDLE });
   const { page } = visitor;
   await busyGame(visitor, "nineteen lorries");
@@ -209,7 +209,7 @@ test("what a click brings under the pointer is not enlarged before it is looked 
   await large.waitFor();
 });
 
-test("a finger that rests on a card draws it large, and from there to its rules", async () => {
+test("a long press on a card draws it large, with a link to its rules", async () => {
   const visitor = await visit({ viewport: PHONE, touch: true });
   const { page, context } = visitor;
   await busyGame(visitor, "four players, last shift");
@@ -255,7 +255,7 @@ test.each(["light", "dark"] as const)(
   },
 );
 
-test("the ground is boards and gravel, and plain on a phone", async () => {
+test("the background is boards and gravel, and plain on a phone", async () => {
   const visitor = await visit({ viewport: MIDDLE });
   const { page } = visitor;
   await busyGame(visitor, "four players, last shift");

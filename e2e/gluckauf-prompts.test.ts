@@ -4,7 +4,7 @@ import { openPosition, positionWith } from "./positions.ts";
 
 const visit = visitors();
 
-test("a card that an innovation gives is said to be free, and shows no price", async () => {
+test("a card that an innovation gives is labelled as free, and shows no price", async () => {
   const { page, open } = await visit();
   await open("position");
   await openPosition(
@@ -20,7 +20,7 @@ test("a card that an innovation gives is said to be free, and shows no price", a
   expect(await page.locator(".area:not([data-light]) .cost").first().isVisible()).toBe(true);
 });
 
-test("a worker innovation that pays stays in sight while the rest is paid", async () => {
+test("a worker innovation used to pay stays visible while the rest is paid", async () => {
   const { page, open } = await visit();
   await open("position");
   await openPosition(

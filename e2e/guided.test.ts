@@ -30,7 +30,7 @@ test("the guided first game: every step is played on the table, and free play fo
   await playOn(page, busy(), (count) => count > decisions + 10);
 });
 
-test("the guide knows its step again after a reload and an undo", async () => {
+test("the guide is at the right step after a reload and an undo", async () => {
   const { page, open } = await visit();
   await open("learn/gluckauf");
   let { decisions } = await untilAsked(page);

@@ -46,7 +46,7 @@ test("what needs a server comes back with it, and until then the page says what 
   await door.waitFor();
 });
 
-test("whoever has met a server is told offline what has to wait, and plays on without it", async () => {
+test("offline, people who have used a server are told what has to wait, and play on without it", async () => {
   const { url, stop } = await startServer();
   const { page, context, open } = await visit({ url, offline: true });
   await open();

@@ -96,7 +96,7 @@ test("the store keeps games with their entries, the latest change first, for the
   });
 });
 
-test("the store takes each entry once, and none of a game that is gone", async () => {
+test("the store accepts each entry once, and none of a deleted game", async () => {
   const { page } = await opened();
   const seen = await page.evaluate(async () => {
     const progress = { changed: 2, decisions: 1, deciders: [1] };
@@ -118,7 +118,7 @@ test("the store takes each entry once, and none of a game that is gone", async (
   });
 });
 
-test("the store forgets the winners when the end is taken back, and takes notes without touching the entries", async () => {
+test("the store forgets the winners when the end is taken back, and stores other data without touching the entries", async () => {
   const { page } = await opened();
   const seen = await page.evaluate(async () => {
     await window.store.create({ id: "g", changed: 1 }, []);
@@ -133,7 +133,7 @@ test("the store forgets the winners when the end is taken back, and takes notes 
   expect(seen.now?.entries).toHaveLength(2);
 });
 
-test("deleting a game takes its entries along, and no others", async () => {
+test("deleting a game deletes its entries, and no others", async () => {
   const { page } = await opened();
   const seen = await page.evaluate(async () => {
     const entries = [{ seat: 0, move: 1 }];

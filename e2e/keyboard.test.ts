@@ -40,7 +40,7 @@ test("from the first page to the end of a turn with the keyboard alone", async (
   expect(await page.locator("[data-log]").innerText()).not.toBe(turn);
 });
 
-test("the arrow keys walk over the table, Enter takes and Escape lets go", async () => {
+test("the arrow keys move over the table, Enter picks up and Escape puts back", async () => {
   const visitor = await visit();
   const { page } = visitor;
   await newGame(visitor);
@@ -52,7 +52,7 @@ test("the arrow keys walk over the table, Enter takes and Escape lets go", async
   expect(second).not.toBe(first);
 });
 
-test("what happens is announced to those who cannot see it", async () => {
+test("what happens is announced to screen readers", async () => {
   const visitor = await visit();
   const { page } = visitor;
   await newGame(visitor, { persons: ["Anna", "Bruno"], bots: 0 });
@@ -72,7 +72,7 @@ test("what happens is announced to those who cannot see it", async () => {
   expect(log.endsWith(told.trim())).toBe(true);
 });
 
-test("what lies over the table keeps the focus, and gives it back", async () => {
+test("overlays keep the focus, and give it back", async () => {
   const visitor = await visit();
   const { page } = visitor;
   await newGame(visitor);

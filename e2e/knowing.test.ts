@@ -6,7 +6,7 @@ import { moveButton, untilAsked } from "./play.ts";
 
 const visit = visitors();
 
-test("the log is a story that opens by itself while others play; the bar says how far the game is", async () => {
+test("the log has rounds and turns and opens by itself while others play; the bar shows the progress of the game", async () => {
   const visitor = await visit();
   const { page } = visitor;
   await visitor.open();

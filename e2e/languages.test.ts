@@ -24,7 +24,7 @@ test("German and English, switched in the middle of a game without a reload", as
   expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
 });
 
-test("a German browser is spoken to in German from the first page on", async () => {
+test("a German browser gets German from the first page on", async () => {
   const { page, open } = await visit({ language: "de" });
   await page.addInitScript(() => localStorage.removeItem("montan.settings"));
   await open();

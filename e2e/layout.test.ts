@@ -45,7 +45,7 @@ const GAMES: Readonly<Record<"gluckauf" | "carnegie", (visitor: Visit) => Promis
 
 const WIDTHS = [360, 600, 900, 1366, 1920, 3840];
 
-test("from 360 px to 4K nothing has to be scrolled sideways, on any page", async () => {
+test("from 360 px to 4K no page scrolls sideways", async () => {
   const { page, open } = await visit({ viewport: PHONE });
   for (const route of ROUTES) {
     await open(route);
@@ -56,7 +56,7 @@ test("from 360 px to 4K nothing has to be scrolled sideways, on any page", async
   }
 });
 
-test("on a phone a turn can be played with a thumb: targets of 44 px, nothing sideways", async () => {
+test("on a phone a turn can be played with a thumb: targets of 44 px, no sideways scrolling", async () => {
   const visitor = await visit({ viewport: PHONE, touch: true });
   await GAMES.gluckauf(visitor);
   const { page } = visitor;

@@ -6,9 +6,9 @@ import { askFrom, ownServers } from "./online.ts";
 const newServer = ownServers();
 const visit = visitors();
 
-test("who has got a name in one window goes by it in another that was open before", async () => {
+test("a name entered in one window is used in another that was open before", async () => {
   const { url } = await newServer();
-  // The server refuses a second name, and Chromium says so.
+  // The server refuses a second name, and Chromium reports that on the console.
   const anna = await visit({ url, refused: true });
   await anna.open("friends");
   const other = await anna.context.newPage();
@@ -20,7 +20,7 @@ test("who has got a name in one window goes by it in another that was open befor
   expect(await other.locator("[data-waiting]").innerText()).not.toContain("Anna again");
 });
 
-test("who is blocked by somebody at the table reads that, in words", async () => {
+test("a person blocked by somebody at the table is told so in words", async () => {
   const { url } = await newServer();
   const anna = await visit({ url });
   const invitation = await openTable(anna, "Anna");

@@ -76,7 +76,7 @@ describe("to a table", () => {
     expect(await anna.page.title()).toMatch(/Glück Auf/);
   });
 
-  test("the last settings are those of the next table, and what they are is said to whoever is invited", async () => {
+  test("the last settings are those of the next table, and invited people are shown them", async () => {
     const anna = await somebody();
     const { page, open } = anna;
     await open("host/carnegie");
@@ -112,7 +112,7 @@ describe("to a table", () => {
     expect(await clara.page.locator("[data-action=online-name]").count()).toBe(0);
   });
 
-  test("a name that is none is refused in words, and nothing in a name becomes part of the page", async () => {
+  test("an invalid name is refused in words, and nothing in a name becomes markup", async () => {
     const { page, open } = await somebody({ refused: true });
     await open("friends");
     await page.locator("[data-action=open-table]").first().click();
@@ -133,7 +133,7 @@ describe("to a table", () => {
 });
 
 describe("the host", () => {
-  test("revokes a link, which then says so; makes another; and whoever has come stays", async () => {
+  test("revokes a link, which then says so; makes another; and people who have joined stay", async () => {
     const anna = await somebody();
     const address = await openTable(anna, "Anna");
     const bert = await somebody({ refused: true });
@@ -156,7 +156,7 @@ describe("the host", () => {
     expect(await invitationAt(clara.page)).toBe(other);
   });
 
-  test("frees a seat, gives away a link to watch by which nobody sits, and leaves the table to the next", async () => {
+  test("frees a seat, makes a link to watch that allows no seat, and leaves the table to the next", async () => {
     const anna = await somebody();
     const address = await openTable(anna, "Anna");
     const bert = await somebody();
@@ -188,7 +188,7 @@ describe("the host", () => {
     expect(await nameAt(bert.page, 0)).toBe("Free");
   });
 
-  test("sees which of those who sit down are programs", async () => {
+  test("sees which players are programs", async () => {
     const anna = await somebody();
     const address = await openTable(anna, "Anna");
     const token = await anna.page.evaluate(async () => {
@@ -211,7 +211,7 @@ describe("the host", () => {
     expect(await anna.page.locator('[data-seat="0"] [data-program]').count()).toBe(0);
   });
 
-  test("sends somebody to one seat of a table that nobody else finds", async () => {
+  test("invites one person to a seat of a table that is not listed", async () => {
     const anna = await somebody({ refused: true });
     await anna.open("host/gluckauf");
     await anna.page.locator("[data-action=visibility-private]").check({ force: true });
@@ -288,7 +288,7 @@ describe("all tables on one page", () => {
   });
 });
 
-test("without a server nothing of all this is to be seen, and its addresses say why", async () => {
+test("without a server nothing of this is visible, and its addresses say why", async () => {
   const { page, open } = await visit();
   await open();
   await page.locator("[data-action=play-now]").first().waitFor();

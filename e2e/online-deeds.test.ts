@@ -22,7 +22,7 @@ async function surely(page: Page, action: string): Promise<void> {
   await page.locator(`[data-action=${action}].danger`).click();
 }
 
-test("who resigns is played for by a bot, sees that, and takes the seat back", async () => {
+test("a bot plays for a person who resigns, who sees that, and takes the seat back", async () => {
   const { anna, ben } = await sitDown();
   await surely(anna, "resign");
   await lineOf(anna, "bot").waitFor();
@@ -42,7 +42,7 @@ test("who resigns is played for by a bot, sees that, and takes the seat back", a
   expect(await untilAsked(anna, decisions)).toMatchObject({ state: "yours" });
 });
 
-test("a bot that took over in the middle of one's question asks nobody here any more", async () => {
+test("when a bot takes over in the middle of a question, nobody is asked here any more", async () => {
   const { anna } = await sitDown({}, { confirm: "provisional" });
   await untilAsked(anna);
   await moveButton(anna, LORRY).click();
@@ -67,7 +67,7 @@ test("a game is abandoned when all have agreed, and goes on when somebody refuse
   for (const page of [anna, ben]) await expect.poll(async () => (await playState(page)).state).toBe("over");
 });
 
-test("what waits for others is put away, so that a phone shows what lies below it", async () => {
+test("a pending proposal can be folded, so that a phone shows what is below it", async () => {
   const { anna, ben } = await sitDown({}, { viewport: PHONE, touch: true });
   await surely(anna, "abandon");
   await lineOf(ben, "abandon").waitFor();
@@ -94,7 +94,7 @@ test("what was proposed is withdrawn", async () => {
   await expect.poll(() => ben.locator("[data-action=agree]").count()).toBe(0);
 });
 
-test("one's decision under others' is taken back if they agree, and stands if they do not", async () => {
+test("a decision that others have built on is taken back if they agree, and stays if they do not", async () => {
   const { anna, ben } = await sitDown({ undo: "consent" });
   await pass(anna, ben);
   await pass(ben, anna);
@@ -117,7 +117,7 @@ test("one's decision under others' is taken back if they agree, and stands if th
   expect((await untilAsked(ben)).state).toBe("yours");
 });
 
-test("at a table without undo nothing offers it", async () => {
+test("a table without undo does not offer it", async () => {
   const { anna, ben } = await sitDown({ undo: "off" });
   await pass(anna, ben);
   for (const page of [anna, ben])
@@ -148,7 +148,7 @@ async function endGame(anna: Page, ben: Page): Promise<void> {
   for (const page of [anna, ben]) await page.locator("[data-play][data-state=over]").waitFor();
 }
 
-test("a rematch takes everybody along who played, and is not offered to who watched", async () => {
+test("a rematch includes everybody who played, and is not offered to spectators", async () => {
   const { server, anna, ben, table } = await sitDown({ visibility: "open" });
   const eve = await visit({ url: server.url });
   await eve.open("online");

@@ -15,7 +15,7 @@ import { playState, untilAsked } from "./play.ts";
 
 const NAMES = ["Anna", "Ben", "Chloé", "Dörte"];
 const after: (() => Promise<void>)[] = [];
-// Before `visitors()`: what is called last is undone first, and a page complains when its server is gone.
+// Before `visitors()`, since cleanup runs in reverse order and a page complains when its server is gone.
 afterEach(async () => {
   for (const undo of after.splice(0).reverse()) await undo();
 });
@@ -71,7 +71,7 @@ async function playUntil(pages: readonly Page[], until?: number): Promise<void> 
 const decisionsAt = async (page: Page) => (await playState(page)).decisions;
 
 for (const { game, database, options = {} } of firstOf(CASES, 2))
-  test(`four browsers play a whole game of ${game} on ${database} over cut lines, reloads and a restart, and see the same end`, async () => {
+  test(`four browsers play a whole game of ${game} on ${database} despite broken connections, reloads and a restart, and see the same end`, async () => {
     const server = await startServer(await settingsFor(database));
     after.push(server.stop);
     const { visits, lines, table } = await fourAt(server, { game, seats: 4, options });

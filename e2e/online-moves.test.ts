@@ -31,7 +31,7 @@ async function holdBack(page: Page): Promise<{ hold(): void; release(): void }> 
   };
 }
 
-test("between the click and the server's answer a move is shown, and said to be on its way", async () => {
+test("between the click and the server's answer a move is shown, and marked as being sent", async () => {
   const { anna, ben } = await sitDown();
   const line = await holdBack(anna);
   await anna.reload();
@@ -47,7 +47,7 @@ test("between the click and the server's answer a move is shown, and said to be 
   await anna.locator("[data-line=safe]").waitFor();
 });
 
-test("a provisional move outlives a reload and is sent when it settles", async () => {
+test("a provisional move survives a reload and is sent when it settles", async () => {
   const { anna, ben } = await sitDown({}, { confirm: "provisional" });
   await untilAsked(anna);
   await moveButton(anna, LORRY).click();
@@ -60,7 +60,7 @@ test("a provisional move outlives a reload and is sent when it settles", async (
   await decided(ben, 1);
 });
 
-test("whoever goes to another page while a move is provisional has made it", async () => {
+test("going to another page settles a provisional move", async () => {
   const { anna, ben } = await sitDown({}, { confirm: "provisional" });
   await untilAsked(anna);
   // Nothing settles by itself from here on.
@@ -105,7 +105,7 @@ test("a provisional move settles before its person's time is up", async () => {
 
 const NAMES = ["Anna", "Ben", "Chloé"];
 
-test("whoever comes back is shown what others did, as motion and as a list, as far as they have not seen it", async () => {
+test("a returning person is shown what others did, as motion and as a list, unless they have seen it", async () => {
   const { server } = await sitDown();
   const wishes = { url: server.url };
   const visits: Visit[] = [

@@ -9,14 +9,14 @@ import { tablesForTwo } from "./two-at-table.ts";
 
 const { sitDown } = tablesForTwo(visitors);
 
-test("what one does is seen at the other's screen", async () => {
+test("each person sees what the other one does", async () => {
   const { anna, ben } = await sitDown();
   await untilAsked(anna);
   await clickThrough(anna, 5, 1);
   await expect.poll(async () => (await playState(ben)).decisions).toBeGreaterThan(0);
 });
 
-test("names as long as they may be are read in full among the people, beside a clock of days", async () => {
+test("names of the maximum length are shown in full in the people's tab, beside a clock with days per turn", async () => {
   const phone = { viewport: PHONE, touch: true, language: "de" } as const;
   const { anna } = await sitDown({ clock: { type: "days", days: 2 } }, phone, [
     "Maximiliane-Wilhelmine X",
@@ -34,7 +34,7 @@ test("names as long as they may be are read in full among the people, beside a c
   expect(await anna.locator("[data-people] [data-clock]").count()).toBeGreaterThan(0);
 });
 
-test("the clocks of four who are asked at once leave a phone its table", async () => {
+test("the clocks of four players asked at once leave a phone its table", async () => {
   const { anna, ben } = await sitDown({}, { viewport: PHONE, touch: true, language: "de" });
   const settings = { clock: { type: "days", days: 2 } } as const;
   const { table, link } = await askFrom<Created>(anna, "POST", "tables", { game: "carnegie", seats: 4, settings });

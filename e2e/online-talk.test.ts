@@ -98,7 +98,7 @@ function movedAway(page: Page): Promise<number> {
   });
 }
 
-test("players and spectators talk apart, see how much is new, and read everything at the end", async () => {
+test("players and spectators chat separately, see how much is new, and read everything at the end", async () => {
   const { anna, ben, table } = await twoAt();
   const clara = await watching(table, "Clara");
   await toPeople(anna);
@@ -136,7 +136,7 @@ test("players and spectators talk apart, see how much is new, and read everythin
   expect(await anna.page.locator(".chat-line").count()).toBe(3);
 });
 
-test("whatever people write, and whatever they are called, is text and nothing else", async () => {
+test("lines and names are plain text, whatever they contain", async () => {
   const names = ["&lt-img '!' ?&amp _&gt", "אבגדהוזחטיכלמנסעפצקרשתאב"];
   const { anna, ben } = await twoAt(names);
   await toPeople(anna);
@@ -167,7 +167,7 @@ test("whatever people write, and whatever they are called, is text and nothing e
   for (const { page } of [anna, ben]) expect(await sideways(page)).toBe(0);
 });
 
-test("a tap is a reaction in the reader's language, beside whoever has it and in the chat", async () => {
+test("a reaction takes one tap, is shown in the reader's language beside its player and in the chat", async () => {
   const { anna, ben } = await twoAt();
   await toPeople(anna);
   await anna.page.locator("[data-action=react-well-played]").click();
@@ -204,7 +204,7 @@ test("the host mutes and deletes, and everybody sees it", async () => {
   await untilRead(anna, "and another thing");
 });
 
-test("in a running game the host has the links in one place, and everybody the one of their own seat", async () => {
+test("in a running game the host has all links in one place, and players have the one of their own seat", async () => {
   const { anna, ben, table } = await twoAt();
   await toPeople(anna);
   await anna.page.locator("summary", { hasText: "You are the host" }).click();
@@ -228,7 +228,7 @@ test("in a running game the host has the links in one place, and everybody the o
   expect(await ben.page.locator("[data-seat-link='1'] [data-link]").inputValue()).toContain(`#/join/${table}/`);
 });
 
-test("who is blocked is not heard any more until that is undone, and a report arrives", async () => {
+test("a blocked person is not shown until that is undone, and a report arrives", async () => {
   const { anna, ben } = await twoAt();
   await toPeople(ben);
   await write(ben, "rude words");
@@ -272,7 +272,7 @@ test("who is blocked is not heard any more until that is undone, and a report ar
   expect(await anna.page.locator(".chat-line, .news, .bubble").count()).toBe(0);
 });
 
-test("a note to oneself is there after a reload, on another device, and when the line was down", async () => {
+test("a private note is there after a reload, on another device, and after a broken connection", async () => {
   const { anna, table } = await twoAt();
   await toPeople(anna);
   const note = anna.page.locator("[data-action=note]");
@@ -303,7 +303,7 @@ test("a note to oneself is there after a reload, on another device, and when the
   });
 });
 
-test("who types loses neither words nor place while others play, and takes them along from the waiting room", async () => {
+test("typing loses neither the draft nor the focus while others play, and the draft comes along from the waiting room", async () => {
   const host = await somebody();
   const address = await openTable(host, "Anna");
   const guest = await somebody();

@@ -24,7 +24,7 @@ test("any position of a game can be saved as JSON, opened again and tried out", 
   await page.locator("[data-position][data-decisions='0']").waitFor();
 });
 
-test("a file that holds no position is refused", async () => {
+test("a file without a position is refused", async () => {
   const { page, open } = await visit();
   await open("position");
   const file = { name: "position.json", mimeType: "application/json", buffer: Buffer.from('{"game":"chess"}') };

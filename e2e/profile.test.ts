@@ -48,7 +48,7 @@ test("printed values are entered, saved, kept over a reload and played with", as
   expect(options).toEqual({ components: { lorriesPerCrest: CHANGED } });
 });
 
-test("what does not fit is said at its field, in words, and cannot be saved", async () => {
+test("an invalid value is reported at its field, in words, and cannot be saved", async () => {
   const { page, open } = await visit({ language: "de" });
   await open("components/carnegie");
   await page.locator("[data-action=own-profile]").click();
@@ -67,7 +67,7 @@ test("what does not fit is said at its field, in words, and cannot be saved", as
   await page.locator("[data-problems='0']").waitFor();
 });
 
-test("the company board: departments change places, and desks their prices", async () => {
+test("the company board: departments change places, and workstations their prices", async () => {
   const { page, open } = await visit();
   await open("components/carnegie");
   await page.locator("[data-action=own-profile]").click();
@@ -129,7 +129,7 @@ test("inferred values of Carnegie are confirmed or corrected on one form, shared
   expect(await told.textContent()).toContain("Projektstreifen Wohnen, Seite A: Feld 7");
 });
 
-test("a profile with the tables of before is taken in and played with, eight spaces on a tab", async () => {
+test("a profile with the former tables is imported and played with, eight spaces on a tab", async () => {
   const { page, open } = await visit();
   await open("components/carnegie");
   await page.locator("input[data-action=import-profile-file]").setInputFiles(OLD_PROFILE);
@@ -193,7 +193,7 @@ test.each([
   await page.locator("[data-action=own-profile]").waitFor();
 });
 
-test("a record with tables of its own is taken in and played on", async () => {
+test("a record with tables of its own is imported and continued", async () => {
   const visitor = await visit();
   const record = readFileSync(join(FIXTURES, "components.record"), "utf8");
   await importText(visitor, record);
@@ -204,7 +204,7 @@ test("a record with tables of its own is taken in and played on", async () => {
   expect(options(await exported(visitor.page))).toBe(options(record));
 });
 
-test("a device that kept games before there were profiles keeps them, and profiles too", async () => {
+test("a device with games from before there were profiles keeps them, and can store profiles", async () => {
   const { page, open } = await visit();
   await open("about");
   await page.evaluate(keepAsBefore);

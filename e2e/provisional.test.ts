@@ -23,7 +23,7 @@ async function lorryTaken(visitor: Visit): Promise<Page> {
 const mined = (page: Page) => page.locator(".mining-row .lorries [data-piece]").count();
 const settled = (page: Page) => page.locator("[data-play][data-decisions='1']:not([data-provisional])").waitFor();
 
-test("a move is shown at once, outlives a reload, and can be taken back and done again by keys", async () => {
+test("a move is shown at once, survives a reload, and can be taken back and restored by keys", async () => {
   const page = await lorryTaken(await visit({ confirm: "provisional" }));
   expect([await mined(page), (await playState(page)).decisions]).toEqual([1, 0]);
   expect(await page.locator("[data-piece='area:lorries-left/card'] .card").count()).toBe(1);
@@ -84,7 +84,7 @@ test("Carnegie: it settles by a click elsewhere, which does nothing else", async
   expect(JSON.parse(move ?? "")).toEqual(MANAGEMENT);
 });
 
-test("Carnegie: bots go on after what settles, and not before", async () => {
+test("Carnegie: bots continue after a move has settled, and not before", async () => {
   const visitor = await visit({ confirm: "provisional" });
   const { page } = visitor;
   await openMoment(visitor, USED_UP);
@@ -108,7 +108,7 @@ test("a second click on the same choice in the list settles it", async () => {
   await reaches(page, ROW.decisions + 1);
 });
 
-test("axe finds nothing while something is provisional or asked about", async () => {
+test("axe finds nothing while a move is provisional or needs confirmation", async () => {
   const chosen = await rowChosen(await visit({ confirm: "provisional" }), "person");
   expect(await violationsDayAndNight(chosen)).toEqual([]);
   const visitor = await visit({ confirm: "provisional" });
@@ -119,7 +119,7 @@ test("axe finds nothing while something is provisional or asked about", async ()
   expect(await violationsDayAndNight(page)).toEqual([]);
 });
 
-test("another window hears of it when it settles", async () => {
+test("another window is told when it settles", async () => {
   const visitor = await visit({ confirm: "provisional" });
   const { page, context } = visitor;
   await openMoment(visitor, ROW, { others: "person" });

@@ -53,7 +53,7 @@ type Push = ReturnType<PushEndpoint["subscribe"]>;
 
 const turns = (push: Push): Reminder[] => push.messages().filter(({ kind }) => kind === "turn");
 
-test("a game over closed browsers: a push names the table, what is asked and the deadline, and opens the table", async () => {
+test("a game with browsers closed: a push names the table, what is asked and the deadline, and opens the table", async () => {
   const { asked, waits, table, push, askedName } = await twoAt({ offline: true }, ["Anna", "Ben"]);
   await act(waits.page, "remind-me");
   await waits.page.locator("[data-offer=on]").waitFor();
@@ -108,7 +108,7 @@ test("a game over closed browsers: a push names the table, what is asked and the
   expect(new Set(ids).size).toBe(3);
 });
 
-test("somebody who does not want to be reminded is not asked again", async () => {
+test("a person who has declined reminders is not asked again", async () => {
   const { waits } = await twoAt({}, ["Carla", "Dirk"]);
   await act(waits.page, "not-now");
   await waits.page.locator("[data-offer]").waitFor({ state: "detached" });
@@ -122,7 +122,7 @@ test("somebody who does not want to be reminded is not asked again", async () =>
   await waits.page.locator("[data-reminders]").waitFor();
 });
 
-test("installed, it takes links into the window that is open, and says without a network what is missing", async () => {
+test("as an installed app it opens links in the open window, and says without a network what is missing", async () => {
   const visitor = await visit({ url: server.url, offline: true });
   const { page, open } = visitor;
   await open();
@@ -139,7 +139,7 @@ test("installed, it takes links into the window that is open, and says without a
   await page.getByText("This device is offline. You can still play alone").waitFor();
 });
 
-test("mail: its owner confirms the address, a reminder opens the table, and its last line ends them", async () => {
+test("mail: its owner confirms the address, a reminder opens the table, and a link in it stops the mails", async () => {
   const { asked, waits, table } = await twoAt({ language: "de" }, ["Emil", "Frida"]);
   const email = "emil.frida@example.org";
   const { page } = waits;
@@ -190,7 +190,7 @@ async function linksIn(address: string, number: number): Promise<string[]> {
 }
 const linkIn = async (address: string, number: number) => (await linksIn(address, number))[0] ?? "";
 
-test("reminders change their language with the page, and quiet hours are kept", async () => {
+test("reminders change their language with the page, and quiet hours are stored", async () => {
   const { waits } = await twoAt({}, ["Gina", "Hans"]);
   const { page } = waits;
   await act(page, "open-settings");

@@ -39,7 +39,7 @@ async function ownHost(): Promise<{ readonly url: string; renew(): void }> {
 const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.build ?? "older");
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
-test("a newer build is taken by both windows once nothing is half-made in either, and nothing is lost", async () => {
+test("a newer build is loaded by both windows once neither has unfinished input, and nothing is lost", async () => {
   const { url, renew } = await ownHost();
   const visitor = await visit({ url, offline: true, confirm: "ask" });
   const { page, context } = visitor;

@@ -9,7 +9,7 @@ const visit = visitors();
 const RECORD = recordOf("replay", 3);
 const LAST = decisionsIn(RECORD);
 
-test("a record is replayed with slider, arrow keys and jumps, and played on from any decision", async () => {
+test("a record is replayed with slider, arrow keys and jumps, and continued from any decision", async () => {
   const visitor = await visit();
   const { page } = visitor;
   await importText(visitor, RECORD);
@@ -38,7 +38,7 @@ test("a record is replayed with slider, arrow keys and jumps, and played on from
   expect(decisions).toBe(40);
 });
 
-test("bots of a record are bots where it is played on, and stand in the record again", async () => {
+test("bots of a record are bots when it is continued, and are in the record again", async () => {
   const visitor = await visit();
   const { page } = visitor;
   const text = recordOf("with bots", 3, 30).replace(/^names: .*$/m, (names) => `${names}\nplayers: ${PLAYERS}`);
@@ -66,7 +66,7 @@ test("an imported game that is not over opens where it stopped, and its replay l
   expect((await untilAsked(page)).decisions).toBe(31);
 });
 
-test("a replay plays by itself, as fast as wished, until somebody steps in", async () => {
+test("a replay plays by itself, at the chosen speed, until the person intervenes", async () => {
   const visitor = await visit({ motion: "normal" });
   const { page } = visitor;
   await importText(visitor, RECORD);

@@ -167,7 +167,7 @@ async function comeBack({ page }: Visit, wishes: Wishes): Promise<void> {
   await page.reload();
 }
 
-test.each(firstOf(PICTURES))("pictures to look at: $name", async ({ name, pose, views, kept, whole = false }) => {
+test.each(firstOf(PICTURES))("screenshots to look at: $name", async ({ name, pose, views, kept, whole = false }) => {
   let visitor: Visit | undefined;
   for (const [view, wishes] of Object.entries(views)) {
     if (visitor !== undefined && kept) await comeBack(visitor, wishes);

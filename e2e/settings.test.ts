@@ -40,7 +40,7 @@ function countSounds(): void {
 
 const heard = (page: Page) => page.evaluate(() => (globalThis as unknown as { heard: { nodes: number } }).heard.nodes);
 
-test("it is silent until somebody wants to hear something", async () => {
+test("there is no sound until it is switched on", async () => {
   const visitor = await visit();
   const { page } = visitor;
   await page.addInitScript(countSounds);
@@ -95,18 +95,18 @@ async function flightsOfALorry(visitor: Visit): Promise<Flight[]> {
   }, decisions + 1);
 }
 
-test("what moves takes its time, twice as long for those who want it slow", async () => {
+test("motion takes its time, twice as long at slow speed", async () => {
   const normal = await flightsOfALorry(await visit({ motion: "normal" }));
   const slow = await flightsOfALorry(await visit({ motion: "slow" }));
   expect(normal.length).toBeGreaterThan(1);
   expect(slow.map(({ duration }) => duration)).toEqual(normal.map(({ duration }) => 2 * duration));
 });
 
-test("nothing happens over the table where motion is switched off", async () => {
+test("nothing moves over the table if motion is switched off", async () => {
   expect(await flightsOfALorry(await visit({ motion: "off" }))).toEqual([]);
 });
 
-test("nothing moves where the device asks for stillness: things fade out here and in there", async () => {
+test("with reduced motion nothing moves: things fade out and in", async () => {
   const still = await visit({ motion: "normal" });
   await still.page.emulateMedia({ reducedMotion: "reduce" });
   const flights = await flightsOfALorry(still);
@@ -117,7 +117,7 @@ test("nothing moves where the device asks for stillness: things fade out here an
   expect([...new Set(changed)]).toEqual(["opacity"]);
 });
 
-test("a move that reveals something: at once, or after a question", async () => {
+test("a move that reveals something: at once, or after confirmation", async () => {
   const visitor = await visit({ confirm: "off" });
   const { page } = visitor;
   await newGame(visitor);

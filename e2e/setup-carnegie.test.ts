@@ -59,7 +59,7 @@ test("one seat plays against Andrew at the level chosen; the setup is remembered
   expect(await page.locator("[data-action=module-open-bar]").isChecked()).toBe(true);
 });
 
-test("all modules that go together, with three players", async () => {
+test("all modules that fit together, with three players", async () => {
   const visitor = await visit();
   const { page, open } = visitor;
   const together = MODULE_IDS.filter((id) => id !== "open-bar");
@@ -77,7 +77,7 @@ test("Carnegie is on the table within two clicks, also on a phone", async () => 
   expect((await untilAsked(page)).state).toBe("yours");
 });
 
-test("persons at one screen who are asked at the same time decide in any order, the curtain between them", async () => {
+test("people at one screen who are asked at the same time decide in any order, with the curtain between them", async () => {
   const { page, open } = await visit();
   await open("new/carnegie");
   await page.locator("[data-action=seats-2]").check({ force: true });

@@ -24,7 +24,7 @@ test.each([
   expect((await setupOf(visitor)).players).toEqual(["person", level, level]);
 });
 
-test("the lid says that values are inferred, and leads to where those of the box are entered", async () => {
+test("the lid says that values are inferred, and links to where those of the box are entered", async () => {
   const { page, open } = await visit();
   await open();
   await page.locator("[data-room=carnegie] [data-action=enter-values]").click();
@@ -57,7 +57,7 @@ test("start player and signs are chosen before a game, drawn at the table, and r
   expect(await page.locator("[data-action=first-player]").inputValue()).toBe("1");
 });
 
-test("signs are those of the wooden pieces as well; nobody is chosen to begin where players bid for it", async () => {
+test("signs apply to the wooden pieces as well; nobody can be chosen to begin where players bid for it", async () => {
   const { page, open } = await visit();
   await open("new/carnegie");
   await page.locator("[data-seat='1'] [data-action=seat-sign]").selectOption("wave");

@@ -31,7 +31,7 @@ async function missing(page: Page, paying: string): Promise<string[]> {
   return without;
 }
 
-test("on a phone what one pays with is in sight on every surface", async () => {
+test("on a phone what the player can pay with is visible on every surface", async () => {
   for (const [moment, paying] of [
     [DONATING, ".own-purse"],
     [CHOOSING, ".gluckauf:not([data-surface=hand]) .purse, .hand [data-spot^=worker]"],

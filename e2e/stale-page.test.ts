@@ -7,13 +7,13 @@ import { seatThem, startServer } from "./online.ts";
 import { playState, untilAsked } from "./play.ts";
 
 const after: (() => Promise<void>)[] = [];
-// Before `visitors()`: what is called last is undone first, and a page complains when its server is gone.
+// Before `visitors()`, since cleanup runs in reverse order and a page complains when its server is gone.
 afterEach(async () => {
   for (const undo of after.splice(0).reverse()) await undo();
 });
 const visit = visitors();
 
-test("a page that is older than the server is told to reload, and what was decided in it counts once", async () => {
+test("a page older than the server is told to reload, and what was decided in it counts once", async () => {
   const server = await startServer();
   after.push(server.stop);
   const lines = [await startLine(server.url), await startLine(server.url)];

@@ -6,7 +6,7 @@ import { standsAfterReload } from "./reload.ts";
 
 const visit = visitors();
 
-test("reload in the middle of a turn: the game goes on exactly there", async () => {
+test("reload in the middle of a turn: the game continues exactly there", async () => {
   const visitor = await visit();
   const { page } = visitor;
   await newGame(visitor);

@@ -8,7 +8,7 @@ import { exported, importText, recordOf } from "./records.ts";
 
 const visit = visitors();
 
-test("a try that is not legal is refused with its reason, one click away from the rule", async () => {
+test("an illegal move is refused with its reason, one click away from the rule", async () => {
   const visitor = await visit();
   const { page } = visitor;
   await newGame(visitor);
@@ -21,7 +21,7 @@ test("a try that is not legal is refused with its reason, one click away from th
   await page.locator("[data-section=delivery]").waitFor();
 });
 
-test("before a move that reveals something the table asks; no means no and yes means yes", async () => {
+test("a move that reveals something needs confirmation; no means no and yes means yes", async () => {
   const visitor = await visit({ confirm: "ask" });
   const { page } = visitor;
   await newGame(visitor);
@@ -36,7 +36,7 @@ test("before a move that reveals something the table asks; no means no and yes m
   await untilAsked(page, start.decisions);
 });
 
-test("the log tells what happened, and pointing at a sentence lights up what it speaks of", async () => {
+test("the log tells what happened, and pointing at a sentence highlights the pieces it mentions", async () => {
   const visitor = await visit();
   const { page } = visitor;
   await newGame(visitor);
@@ -77,7 +77,7 @@ test("what is legal can be clicked, and nothing else moves the game", async () =
   expect(await page.locator("[data-action=confirm]").count()).toBe(0);
 });
 
-test("what happened since the last own turn can be looked at again, and then it is now again", async () => {
+test("what happened since the person's last turn can be shown again, and then the present again", async () => {
   const visitor = await visit();
   const { page } = visitor;
   await newGame(visitor);
@@ -91,7 +91,7 @@ test("what happened since the last own turn can be looked at again, and then it 
   await page.locator("[data-move]").first().waitFor();
 });
 
-test("the score sheet is there at any time, with the sources of every point", async () => {
+test("the score sheet can be opened at any time, with the sources of every point", async () => {
   const visitor = await visit();
   await importText(visitor, recordOf("sources", 2));
   const { page } = visitor;

@@ -5,7 +5,7 @@ import { moveButton, untilAsked } from "./play.ts";
 
 const visit = visitors();
 
-test("a bot of the strongest level thinks beside the page: progress is shown, and the page goes on answering", async () => {
+test("a bot of the strongest level thinks in the background: progress is shown, and the page stays responsive", async () => {
   const visitor = await visit();
   const { page } = visitor;
   await newGame(visitor, { bots: 1, level: "expert" });
@@ -24,7 +24,7 @@ test("a bot of the strongest level thinks beside the page: progress is shown, an
   await untilAsked(page, decisions);
 });
 
-test("who is said to think is the one marked as deciding, also while the decision before is looked at", async () => {
+test("the seat shown as thinking is the one marked as deciding, even while the previous decision is looked at", async () => {
   const visitor = await visit({ motion: "normal" });
   const { page } = visitor;
   await newGame(visitor, { bots: 2 });

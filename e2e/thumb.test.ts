@@ -71,7 +71,7 @@ test("a second tap on the button that ends the turn settles it, and does not tak
   await isSettled(page, USED_UP.decisions + 1);
 });
 
-test("a second tap on what is warned about does not say yes", async () => {
+test("a second tap on a move with a warning does not confirm it", async () => {
   const { page } = await onPhone(UNUSED);
   const [x, y] = await middleOf(page, `[data-region=tray] [data-move='{"type":"end-turn"}']`);
   await page.touchscreen.tap(x, y);
@@ -96,7 +96,7 @@ test.each(PHONES)(
   },
 );
 
-test("the table does not turn away from what is provisional, only from what is settled", async () => {
+test("the table does not switch away from a provisional move, only from a settled one", async () => {
   const { page } = await onPhone(ROW);
   const surface = () => page.locator(".carnegie").getAttribute("data-surface");
   expect(await surface()).toBe("timeline");
@@ -114,14 +114,14 @@ test("the table does not turn away from what is provisional, only from what is s
   await page.locator(".carnegie:not([data-surface=timeline])").waitFor();
 });
 
-test("what is provisional asks a finger for no key", async () => {
+test("a provisional move mentions no key on touch screens", async () => {
   const { page } = await onPhone(ROW);
   await moveButton(page, MANAGEMENT).tap();
   await isProvisional(page);
   expect(await page.locator("[data-provisional-move]").innerText()).toMatch(/Tap again or go on to confirm\.$/);
 });
 
-test("the table of Glück Auf does not turn away either", async () => {
+test("the game table of Glück Auf does not switch away either", async () => {
   const { page } = await onPhone(DELIVERING);
   await page.locator(".gluckauf[data-surface=yard]").waitFor();
   await moveButton(page, { type: "deliver-train", dock: 3, order: "barracks-3-7" }).tap();
@@ -129,7 +129,7 @@ test("the table of Glück Auf does not turn away either", async () => {
   expect(await page.locator(".gluckauf").getAttribute("data-surface")).toBe("yard");
 });
 
-test("the counters of an opponent in Glück Auf have names that a finger reaches", async () => {
+test("the counters of an opponent in Glück Auf have names that can be read on touch screens", async () => {
   const { page } = await onPhone(FOUR);
   await page.locator(".surface-bar [data-surface=opponents]").tap();
   await page.touchscreen.tap(...(await middleOf(page, ".strip .counts")));

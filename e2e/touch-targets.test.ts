@@ -74,7 +74,7 @@ const CROWDED: readonly DepartmentId[] = [
   "archives",
 ];
 
-test("whatever Carnegie asks can be answered with a finger", async () => {
+test("every question of Carnegie can be answered with a finger", async () => {
   const { page, open } = await onPhone();
   await open("position");
   const missed: string[] = [];
@@ -83,10 +83,10 @@ test("whatever Carnegie asks can be answered with a finger", async () => {
   expect(missed).toEqual([]);
 });
 
-/** The place of an empty department space in the second row, and somebody who lies on its floor. */
+/** An empty space in the second row, with an inactive employee in it. */
 const SPACE = 6;
 
-test.each(PHONES)("beside somebody in an empty space a finger finds the space ($width px)", async (viewport) => {
+test.each(PHONES)("beside an employee in an empty space a finger hits the space ($width px)", async (viewport) => {
   const { page, open } = await onPhone(viewport);
   await open("position");
   const state = structuredClone(departmentTurn("hr", { staff: { "start-hr": { active: 1 } } }));
@@ -104,7 +104,7 @@ test.each(PHONES)("beside somebody in an empty space a finger finds the space ($
   expect(found).toEqual([`employee:${SPACE}`, `cell:${SPACE}`]);
 });
 
-test.each(PHONES)("every surface of Carnegie is made for fingers ($width px)", async (viewport) => {
+test.each(PHONES)("every surface of Carnegie has targets for fingers ($width px)", async (viewport) => {
   const visitor = await onPhone(viewport);
   await newGame(visitor, { game: "carnegie", bots: 3, modules: MODULE_IDS.filter((id) => id !== "open-bar") });
   for (const decisions of [0, 30, 70, 110]) {
@@ -113,7 +113,7 @@ test.each(PHONES)("every surface of Carnegie is made for fingers ($width px)", a
   }
 });
 
-test("every surface of Carnegie against Andrew is made for fingers", async () => {
+test("every surface of Carnegie against Andrew has targets for fingers", async () => {
   const visitor = await onPhone();
   await newGame(visitor, { game: "carnegie", solo: "normal" });
   // A game against Andrew in which little can be done may be over after 40 decisions.
@@ -121,7 +121,7 @@ test("every surface of Carnegie against Andrew is made for fingers", async () =>
   expect(await narrowOnSurfaces(visitor.page)).toEqual([]);
 });
 
-test.each(PHONES)("every surface of Glück Auf is made for fingers ($width px)", async (viewport) => {
+test.each(PHONES)("every surface of Glück Auf has targets for fingers ($width px)", async (viewport) => {
   const visitor = await onPhone(viewport);
   await newGame(visitor, { bots: 3 });
   for (const decisions of [0, 20, 45, 80]) {
@@ -161,7 +161,7 @@ const PAGES = [
   "components/carnegie",
 ];
 
-test("every page around the games is made for fingers", async () => {
+test("every page around the games has targets for fingers", async () => {
   const { page, open } = await onPhone();
   const missed: string[] = [];
   for (const route of PAGES) {
@@ -171,7 +171,7 @@ test("every page around the games is made for fingers", async () => {
   expect(missed).toEqual([]);
 });
 
-test("a finger that would miss something is noticed", async () => {
+test("a target too small for a finger is noticed", async () => {
   const { page, open } = await onPhone();
   await open("settings");
   const before = await tooNarrow(page);

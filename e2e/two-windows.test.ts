@@ -26,7 +26,7 @@ async function reaches(page: Page, decisions: number): Promise<void> {
   await page.locator(`[data-play][data-decisions='${decisions}']`).waitFor();
 }
 
-test("what is decided or taken back in one window happens in the other as well, and either can go on", async () => {
+test("what is decided or taken back in one window happens in the other as well, and either can continue", async () => {
   const { page, other } = await twoWindows();
   await moveButton(page, WILD).click();
   await reaches(other, 1);
@@ -38,7 +38,7 @@ test("what is decided or taken back in one window happens in the other as well, 
   expect(await exported(other)).toBe(await exported(page));
 });
 
-test("a window that was told nothing catches up when somebody comes back to it", async () => {
+test("a window that missed messages catches up when somebody comes back to it", async () => {
   const deaf = (other: Page) =>
     other.addInitScript(() => {
       BroadcastChannel.prototype.addEventListener = () => {};
@@ -53,7 +53,7 @@ test("a window that was told nothing catches up when somebody comes back to it",
   await untilAsked(page, 1);
 });
 
-test("a game deleted in another window says so instead of going on", async () => {
+test("a game deleted in another window says so and does not continue", async () => {
   const { page, other } = await twoWindows();
   const games = new URL("#/games", page.url()).href;
   await other.goto(games);
@@ -70,7 +70,7 @@ test("a game deleted in another window says so instead of going on", async () =>
   expect(await page.locator("[data-play]").count()).toBe(0);
 });
 
-test("a game whose rules are not known any more says so, and its record can still be saved", async () => {
+test("a game whose rules are no longer known says so, and its record can still be saved", async () => {
   const { page, other } = await twoWindows();
   await moveButton(page, WILD).click();
   await reaches(other, 1);

@@ -18,7 +18,7 @@ async function undone(page: Page, scope: "step" | "turn", to: number): Promise<v
   await page.locator(`[data-play][data-decisions='${to}']`).waitFor();
 }
 
-test("step by step and to the start of the turn", async () => {
+test("decision by decision and to the start of the turn", async () => {
   const visitor = await visit();
   const { page } = visitor;
   // Only people at this screen play, so nobody else moves in between.
@@ -40,7 +40,7 @@ test("step by step and to the start of the turn", async () => {
   expect(await page.locator("[data-prompt]").innerText()).toContain("Place workers or pass");
 });
 
-test("past what others have decided at the same time: theirs stays as it was decided", async () => {
+test("past simultaneous decisions of others, which stay as they were", async () => {
   const visitor = await visit();
   const { page } = visitor;
   // Both choose the sides of their tabs at once, and neither sees the other's.

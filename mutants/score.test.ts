@@ -3,7 +3,7 @@ import { markdownRow, tallyOf } from "./score.ts";
 
 const mutants = (...statuses: string[]) => ({ mutants: statuses.map((status) => ({ status })) });
 
-it("a mutant that makes the tests run forever is noticed; one that is ignored or does not compile is none", () => {
+it("a mutant that makes the tests run forever is noticed; one that is ignored or does not compile does not count", () => {
   const files = {
     "a.ts": mutants("Killed", "Timeout", "Survived"),
     "b.ts": mutants("NoCoverage", "Ignored", "CompileError", "Killed"),

@@ -106,7 +106,7 @@ describe("import directions", () => {
     ]);
   });
 
-  it("a relative path within the package is fine", () => {
+  it("a relative path within the package is allowed", () => {
     expect(violations(workspace({ "bots/src/search/a.ts": 'import "../b.ts";' }))).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ describe("import directions", () => {
     ]);
   });
 
-  it("a file that cannot be parsed is not passed over", () => {
+  it("a file that cannot be parsed is reported", () => {
     expect(() => violations(workspace({ "engine/src/a.ts": "import {" }))).toThrow("engine/src/a.ts");
   });
 });
@@ -252,7 +252,7 @@ describe("purity of engine and games", () => {
     expect(violations(workspace({ "engine/src/a.ts": source })).join()).toContain("engine is pure and may not import");
   });
 
-  it("the same word as a property, in a type or in a text is no use of it", () => {
+  it("the same word as a property, in a type or in a text does not count as a use", () => {
     const source = [
       "interface Event { process: string; fetch(): void }",
       "export const f = (event: Event, at: Date) => [event.process, { fetch: 1 }, at, 'Math.random()'];",

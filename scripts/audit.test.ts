@@ -12,7 +12,7 @@ import { ROOT } from "./root.ts";
 describe("what a lock file says", () => {
   const fine = { version: "1.0.0", integrity: "sha512-a" };
 
-  it("is fine: exact versions, checksums, programs that are allowed", () => {
+  it("is fine: exact versions, checksums, allowed install scripts", () => {
     const packages = {
       "": { devDependencies: { left: "1.0.0" } },
       server: { dependencies: { right: "18.4.0-beta.17" } },
@@ -30,7 +30,7 @@ describe("what a lock file says", () => {
     expect(lockFindings({ packages }, [])).toEqual([expect.stringContaining(line)]);
   });
 
-  it("an advisory is told once, where it is", () => {
+  it("an advisory is reported once, where it belongs", () => {
     const via = [{ title: "reads too much", url: "https://advisory.example/1" }];
     const vulnerabilities = { left: { severity: "high", via }, right: { severity: "high", via: ["left"] } };
     expect(advisoryLines({ vulnerabilities })).toEqual(["left (high): reads too much, https://advisory.example/1"]);
@@ -63,7 +63,7 @@ async function audit(
 }
 
 describe("asking the registry", () => {
-  it("all is well: it was told what is installed and knows nothing against it", async () => {
+  it("all is well: the registry knows the installed versions and has no advisory", async () => {
     const { code, said, asked } = await audit({});
     expect(said).toContain("✓ package-lock.json");
     expect(asked).toContain('"fastify"');
@@ -83,7 +83,7 @@ describe("asking the registry", () => {
     expect(code).toBe(1);
   });
 
-  it("a registry that says nothing is no good news", async () => {
+  it("a registry that does not answer fails the audit", async () => {
     const { code, said } = await audit(undefined);
     expect(said).toContain("could not be asked");
     expect(code).toBe(1);

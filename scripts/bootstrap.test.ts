@@ -137,7 +137,7 @@ describe("bootstrap", () => {
     expect(npmCalls()).toBe(2);
   });
 
-  it("does not take a failed install for one: it shows what npm said, runs nothing and tries again next time", () => {
+  it("repeats a failed install: it shows what npm said, runs nothing and tries again next time", () => {
     bootstrap("start");
     writeFileSync(join(house, "package-lock.json"), "broken");
     const failed = bootstrap("start");
@@ -163,7 +163,7 @@ describe("bootstrap", () => {
     expect(npmCalls()).toBe(2);
   });
 
-  it("passes arguments, the way to the tools, and the exit code on", () => {
+  it("passes on arguments, the path to the tools, and the exit code", () => {
     const { code, said } = bootstrap("start", "7", "two words");
     expect(code).toBe(7);
     const { args, path } = JSON.parse(said) as { args: string[]; path: string };
@@ -212,7 +212,7 @@ describe("bootstrap", () => {
     expect(builds()).toBe(2);
   });
 
-  it("leaves the page that was there alone until the new one is whole", () => {
+  it("leaves the existing page alone until the new one is complete", () => {
     bootstrap("build");
     writeFileSync(join(house, "web/index.html"), "broken");
     expect(bootstrap("build").code).toBe(4);

@@ -12,6 +12,6 @@ it.each(INSTALLED)("the lock file in %j names no registry: everybody installs fr
   expect(hosts).toEqual([]);
 });
 
-it.each(INSTALLED)("npm in %j waits a month before it takes a release", (folder) => {
+it.each(INSTALLED)("npm in %j waits a month before it installs a release", (folder) => {
   expect(readFileSync(join(ROOT, folder, ".npmrc"), "utf8").split("\n")).toContain("min-release-age=30");
 });

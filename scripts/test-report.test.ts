@@ -21,7 +21,7 @@ describe("counting a run", () => {
     expect(tallyOf(report({ testResults }), 1)).toEqual({ passed: 7, failed: 1, skipped: 0 });
   });
 
-  it("counts a complaint that no test accounts for", () => {
+  it("counts an error outside all tests", () => {
     expect(tallyOf(report(), 1).failed).toBe(1);
     expect(tallyOf(report(), 0).failed).toBe(0);
   });
@@ -30,7 +30,7 @@ describe("counting a run", () => {
     expect(tallyOf(undefined, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
-  it("names tests that were tried again, and says nothing where there are none", () => {
+  it("names tests that were retried, and says nothing if there are none", () => {
     expect(retriedLines("e2e/b.test.ts > two\ne2e/a.test.ts > one\n")).toEqual([
       "Passed only when tried again:",
       "  e2e/a.test.ts > one",
@@ -39,7 +39,7 @@ describe("counting a run", () => {
     expect(retriedLines("")).toEqual([]);
   });
 
-  it("closes with one line over everything", () => {
+  it("ends with one line about everything", () => {
     const everything = sum({ passed: 10, failed: 1, skipped: 2 }, { passed: 3, failed: 1, skipped: 0 });
     expect(closingLine(everything)).toBe("13 passed, 2 failed, 2 skipped");
   });

@@ -65,7 +65,7 @@ async function asked(bot: Bot): Promise<Asked[]> {
 }
 
 describe("bots", () => {
-  it("are handed the view of their own seat and nothing else", async () => {
+  it("are given the view of their own seat and nothing else", async () => {
     const requests: BotRequest<State, Move>[] = [];
     const listener: Bot = {
       choose(request) {
@@ -142,7 +142,7 @@ describe("bots", () => {
     expect(isBotName("toString")).toBe(false);
   });
 
-  it.each(BOT_NAMES)("%s says so when a seat that is asked nothing gets a bot's turn", (name) => {
+  it.each(BOT_NAMES)("%s throws when a seat that is not asked gets a bot's turn", (name) => {
     const { state } = newLog("nobody");
     const idle = [0, 1, 2].find((seat) => !game.deciders(state).includes(seat)) as Seat;
     expect(() => askBot(BOTS[name], game, state, idle, randomFrom("x"))).toThrow(/no legal move/);
@@ -153,7 +153,7 @@ describe("a search", () => {
   const any = KNOWLEDGE.carnegie.game;
   const [position] = [...positions(any, 4, "search", 150)].slice(-1) as [{ state: unknown; seat: Seat }];
 
-  it("gives a legal move with the smallest budgets and when it is called off before it begins", async () => {
+  it("gives a legal move with the smallest budgets and when aborted before it starts", async () => {
     const legal = any.legalMoves(position.state, position.seat).map((move) => canonical(move));
     const called = new AbortController();
     called.abort();
@@ -169,7 +169,7 @@ describe("a search", () => {
     }
   });
 
-  it("can be called off while it runs, lets its host work, and tells what it has found", async () => {
+  it("can be aborted while it runs, lets its host work, and reports what it has found", async () => {
     const controller = new AbortController();
     let work = 0;
     const host = setInterval(() => work++, 1);

@@ -53,7 +53,7 @@ describe("features", () => {
     expect(count).toBeGreaterThan(40);
   });
 
-  it("keep a weight apart from a name nobody knows", () => {
+  it("keep an unknown name apart from their weights", () => {
     for (const { features, handWeights } of Object.values(KNOWLEDGE)) {
       expect(features.names).toEqual(expect.arrayContaining(Object.keys(handWeights)));
     }

@@ -19,7 +19,7 @@ const SMALL: NetworkData = {
 };
 
 describe("a network", () => {
-  it("adds what its hidden units say to the direct way", () => {
+  it("adds the outputs of its hidden units to the direct connection", () => {
     const network = new Network(SMALL);
     // Units: max(0, 2 − 1) = 1 and max(0, 4 + 1) = 5.
     expect(network.forward(Float32Array.of(2, 1))).toBe(1 + 0.5 + 3 + 2.5);
@@ -27,12 +27,12 @@ describe("a network", () => {
     expect(network.forward(Float32Array.of(0, 1))).toBe(1 + 0.5);
   });
 
-  it("speaks of points still to come", () => {
+  it("predicts points still to come", () => {
     const features = featureSet({ a: () => 2, b: () => 1 }, () => ({ points: 30 }));
     expect(networkValue(features, SMALL).expect({}, 0)).toBe(30 + 10 * 7);
   });
 
-  it("knows that nothing is to come when the game is over", () => {
+  it("predicts nothing when the game is over", () => {
     const features = featureSet(
       { a: () => 2, b: () => 1 },
       () => ({ points: 30 }),

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { PlanMemory } from "./plan-memory.ts";
 import type { Playable } from "./turn-search.ts";
 
-/** Counts up; "show" turns something up. */
+/** Counts up; "show" reveals something. */
 const game = {
   reveals: (_view, _seat, move) => move === "show",
   apply: (view) => ({ count: view.count + 1 }),
@@ -12,7 +12,7 @@ function remembered(memory: PlanMemory, count: number): readonly string[] | unde
   return memory.recall<{ count: number }, string>({ count }).plan;
 }
 
-it("the rest of a turn is remembered where its next decision is asked, once", () => {
+it("the rest of a turn is remembered for its next question, once", () => {
   const memory = new PlanMemory();
   memory.keepPlan(game, { count: 1 }, 0, ["one", "two", "three"]);
   expect(remembered(memory, 1)).toBeUndefined();
@@ -20,7 +20,7 @@ it("the rest of a turn is remembered where its next decision is asked, once", ()
   expect(remembered(memory, 2)).toBeUndefined();
 });
 
-it("nothing is remembered beyond what shows something, or of a turn that is over", () => {
+it("nothing is remembered beyond a reveal, or of a turn that is over", () => {
   const memory = new PlanMemory();
   memory.keepPlan(game, { count: 1 }, 0, ["show", "two"]);
   memory.keepPlan(game, { count: 4 }, 0, ["last"]);

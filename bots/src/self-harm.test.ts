@@ -47,7 +47,7 @@ const TRAIN: Dock = { engine: "A", wagons: [{ crest: "wheel", lorry: "wheel-1-2"
 const NO_TRAIN: Dock = { wagons: [] };
 
 describe("in Glück Auf no level", () => {
-  it("passes or dawdles with the last worker while a train could leave", async () => {
+  it("passes or wastes time with the last worker while a train could leave", async () => {
     const state = lastShift({
       workers: [1],
       docks: [TRAIN, NO_TRAIN, NO_TRAIN],
@@ -101,7 +101,7 @@ describe("in Carnegie no level", () => {
     }
   });
 
-  it("leaves a free desk empty while somebody lies beside it", async () => {
+  it("leaves a free desk empty beside an inactive employee", async () => {
     const state = lastRound(({ players }) => ({
       phase: "activation",
       players: players.map((player) => {

@@ -39,7 +39,7 @@ describe("a turn", () => {
     expect(bestTurns(game, START, 0, hidden, { width: 1, plans: 1 })[0]?.moves).toEqual([3, 3, 3]);
   });
 
-  it("takes equal positions for one", () => {
+  it("treats equal positions as one", () => {
     applied = 0;
     bestTurns(game, START, 0, sum, { width: 5, plans: 1 });
     // 4, then 3 × 4 of which the sums 2 to 6 remain, then 5 × 4.
@@ -51,7 +51,7 @@ describe("a turn", () => {
     expect(bestTurns(game, START, 0, sum, { width: 64, plans: 1, select })[0]?.moves).toEqual([2, 2, 2]);
   });
 
-  it("ends with a legal beginning when there is no time at all", () => {
+  it("ends with a legal beginning if there is no time at all", () => {
     const [plan] = bestTurns(game, START, 0, sum, { width: 64, plans: 1, isOverdue: () => true });
     expect(plan?.moves).toHaveLength(1);
   });

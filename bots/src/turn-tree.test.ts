@@ -55,12 +55,12 @@ function search(iterations: number, plans?: number): Finding<string>[] {
 }
 
 describe("a tree of turns", () => {
-  it("thinks of what the others will answer", () => {
+  it("considers what the others will answer", () => {
     // The value alone would grab: 7 against 6.
     expect(search(60)[0]?.moves).toEqual(["hold"]);
   });
 
-  it("does not trust in one deal of what is hidden", () => {
+  it("does not trust a single deal of what is hidden", () => {
     const bet = search(300).find(({ moves }) => moves[0] === "bet") as Finding<string>;
     expect(bet.visits).toBeGreaterThan(10);
     expect(bet.scores[0]).toBeGreaterThan(1);
@@ -73,7 +73,7 @@ describe("a tree of turns", () => {
     expect(visits[0]).toBeGreaterThan(2 * (visits[2] as number));
   });
 
-  it("hands on what it has seen of the seat's next decision", () => {
+  it("passes on what it has found about the seat's next decision", () => {
     const later: Duel = { turn: 2, points: [6, 0] };
     const known = grow(120).foreseen.get(canonical(later));
     const seen = known?.branches.get(canonical(["keep"]));
@@ -91,7 +91,7 @@ describe("a tree of turns", () => {
   });
 
   it("starts from what an earlier search has found out about a turn", () => {
-    // Grabbing looked like 7 to 0, and was answered by a strike each time.
+    // Grabbing seemed to lead 7 to 0, and was answered by a strike each time.
     const moves = ["grab"];
     const seen = { moves, prior: [7, 0], visits: 3, scores: [-6, 3], next: { branches: new Map() } };
     const known = { branches: new Map([[canonical(moves), seen]]) };
@@ -101,7 +101,7 @@ describe("a tree of turns", () => {
     expect(found).toMatchObject({ visits: 0, scores: [0.25, 0.75], lead: -0.5 });
   });
 
-  it("compares only as many turns as it may", () => {
+  it("compares only as many turns as allowed", () => {
     expect(search(10, 2)).toHaveLength(2);
   });
 });

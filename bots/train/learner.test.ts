@@ -5,7 +5,7 @@ import { dataOf, type Example, freshNetwork, Learner } from "./learner.ts";
 import { examplesOf, playGame } from "./self-play.ts";
 
 describe("learning", () => {
-  it("finds a function that no weighted sum could be", () => {
+  it("learns a function that is no weighted sum", () => {
     const random = randomFrom("xor");
     const examples: Example[] = [
       { input: Float32Array.of(1, 0, 0), target: 0 },
@@ -20,14 +20,14 @@ describe("learning", () => {
     expect(learner.learn(examples, 0, 4, random)).toBeLessThan(0.05);
   });
 
-  it("starts from the hand-set weights and is kept in four digits", () => {
+  it("starts from the hand-set weights and is stored with four digits", () => {
     const data = freshNetwork(["a", "b"], 2, 20, { b: 10 }, randomFrom("x"));
     expect(data.direct).toEqual([0, 0.5]);
     const kept = dataOf(new Learner({ ...data, direct: [0.123456, 0.5] }).network, ["a", "b"]);
     expect(kept.direct).toEqual([0.1235, 0.5]);
   });
 
-  it("aims each position at a mixture of the next expectations and the real end", () => {
+  it("trains each position on a mixture of the next expectations and the real end", () => {
     const input = Float32Array.of(1);
     const visits = [
       [

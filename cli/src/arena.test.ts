@@ -20,14 +20,14 @@ describe("the arena", () => {
     expect(out).toMatch(/easy\s+random\n\s+Single lorries\s+\d+\.\d\s+\d+\.\d\n\s+Fulfilled orders/);
   });
 
-  it("says how many of the second bot sit against the first, and how far it is", async () => {
+  it("shows how many seats the second bot has, and the progress", async () => {
     const line = "arena gluckauf --seats 3 --bots easy,random --games 1 --seed a";
     const { out, err } = await converse(line.split(" "), { tty: true });
     expect(out).toMatch(/easy\s+2 × random/);
     expect(err).toContain("] 1/1");
   });
 
-  it("tells the same in JSON, the same for the same seed", async () => {
+  it("prints the same as JSON, identical for the same seed", async () => {
     const ask = async () => {
       const { out } = await converse(
         "arena gluckauf --seats 3 --bots easy,random --games 1 --seed a --json".split(" "),
@@ -49,7 +49,7 @@ describe("the arena", () => {
     expect(await ask()).toEqual(result);
   });
 
-  it("sets everybody against Andrew where there is one seat", async () => {
+  it("lets every bot play Andrew with one seat", async () => {
     const { out } = await converse("arena carnegie --solo easy --bots random --games 1 --lang de".split(" "));
     expect(out).toMatch(/random\s+Andrew/);
     expect(out).not.toContain("NaN");

@@ -22,11 +22,11 @@ describe("arguments", () => {
     expect(read).toEqual({ positionals: ["gluckauf"], values: { seats: "3", seed: "a b" }, json: true, help: false });
   });
 
-  it("take -h for help", () => {
+  it("accept -h for help", () => {
     expect(play("-h").help).toBe(true);
   });
 
-  it("take the last of two", () => {
+  it("use the last of two", () => {
     expect(play("--seats", "2", "--seats", "4").values.seats).toBe("4");
   });
 
@@ -38,7 +38,7 @@ describe("arguments", () => {
     expect(refusal(() => play("--xyzzy"))).toMatchObject({ code: "unknown-flag", params: { flag: "--xyzzy" } });
   });
 
-  it("miss a value rather than swallow the next flag", () => {
+  it("report a missing value rather than use the next flag as one", () => {
     expect(refusal(() => play("--seats", "--json")).code).toBe("flag-needs-value");
     expect(refusal(() => play("--seats")).code).toBe("flag-needs-value");
     expect(refusal(() => play("--json=yes")).code).toBe("flag-takes-no-value");

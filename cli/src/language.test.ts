@@ -25,7 +25,7 @@ describe("languages", () => {
     }
   });
 
-  it("say every refusal in one line", () => {
+  it("report every refusal in one line", () => {
     for (const locale of ["en", "de"] as const) {
       for (const code of USAGE_CODES) expect(wordsOf(locale).errors[code]({})).toMatch(/^[^\n]{10,}$/);
     }
@@ -39,7 +39,7 @@ describe("languages", () => {
     }
   });
 
-  it("name nothing in a game with tables of its owner", () => {
+  it("name nothing in a game with replaced tables", () => {
     const { game, uncertain } = gameNamed("carnegie");
     const projectTabs = JSON.parse(
       JSON.stringify(PROJECT_TABS, (key, value) => (key === "inferred" ? undefined : value)),

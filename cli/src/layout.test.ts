@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { clip, glued, harmless, inColumns, labelled, padEnd, padStart, rule, widthOf, wrap } from "./layout.ts";
 
 describe("layout", () => {
-  it("counts what is seen, not what is sent", () => {
+  it("counts visible columns, not characters", () => {
     expect(widthOf("\u001b[1mLöß\u001b[22m")).toBe(3);
     expect(padEnd("\u001b[1mab\u001b[22m", 4)).toBe("\u001b[1mab\u001b[22m  ");
     expect(padStart("ab", 4)).toBe("  ab");
@@ -31,7 +31,7 @@ describe("layout", () => {
     expect(inColumns(["1 aaaa bbbb", "2 c"], 10, 2)).toEqual(["1 aaaa", "  bbbb", "2 c"]);
   });
 
-  it("takes the sting out of texts from outside", () => {
+  it("removes control characters from outside texts", () => {
     expect(harmless("An\u001b[2Jna\u0007\n")).toBe("Anna");
   });
 });

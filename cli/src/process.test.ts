@@ -88,7 +88,7 @@ describe("play --json as a process", () => {
     expect(JSON.stringify(said.slice(0, -1))).not.toContain('"seed"');
   });
 
-  it("takes back, and stops when the client hangs up; its record is kept decision by decision", async () => {
+  it("takes back, and stops when the client disconnects; its record is written decision by decision", async () => {
     const folder = mkdtempSync(join(tmpdir(), "montan-json-"));
     const record = join(folder, "game.txt");
     const kept: number[] = [];
@@ -120,7 +120,7 @@ describe("the program as a process", () => {
     expect(out).not.toContain("\u001b");
   });
 
-  it("reads records from standard input, and tells good from broken by its exit code", async () => {
+  it("reads records from standard input, and distinguishes good from broken ones by its exit code", async () => {
     const folder = mkdtempSync(join(tmpdir(), "montan-process-"));
     const file = join(folder, "game.txt");
     await ended(start("play", "gluckauf", "--human", "none", "--seed", "p", "--record", file));
@@ -139,7 +139,7 @@ describe("the program as a process", () => {
     expect([lost.code, lost.out]).toEqual([2, ""]);
   });
 
-  it("leaves quietly when nobody reads any more", async () => {
+  it("exits quietly when nobody reads any more", async () => {
     const child = start("simulate", "gluckauf", "--games", "2", "--seed", "x");
     child.stdout.destroy();
     expect(await ended(child)).toMatchObject({ code: 0, err: "" });

@@ -53,7 +53,7 @@ describe("mistakes", () => {
     expect(err.trimEnd()).not.toContain("\n");
   });
 
-  it("are told in German to Germans", async () => {
+  it("are in German on a German system", async () => {
     const { err } = await converse(["pley"], { env: { LANG: "de_DE.UTF-8" } });
     expect(err).toContain("Ist „play“ gemeint?");
   });
@@ -81,7 +81,7 @@ describe("without arguments", () => {
     expect(out).toContain("Die Partie endet hier.");
   });
 
-  it("Enter takes what stands in brackets: one person against bots", async () => {
+  it("Enter takes the value in brackets: one person against bots", async () => {
     const { out } = await converse([], { tty: true, typed: ["", "", "", "", "q"] });
     expect(out).toMatch(/people\? The others are bots\. \[1\] > /);
     expect(out).toMatch(/Player 1, your decision/);
@@ -118,7 +118,7 @@ describe("play", () => {
     expect(out).toMatch(/2 workers at Wild[^\n]*\n[^>]*> u\nTaken back\./);
   });
 
-  it("tells what is done instead of what was taken back", async () => {
+  it("prints what is done instead of what was taken back", async () => {
     const { out: offered } = await play(["q"]);
     const wild = /(\d+) {2}Wild \(2 workers\)/.exec(offered)?.[1] as string;
     const { out } = await play([wild, "u", "1", "q"]);
@@ -126,7 +126,7 @@ describe("play", () => {
     expect(after).toMatch(/· Player 1 places \d workers? at/);
   });
 
-  it("leaves the end of a long log on the screen, and says how much stands before it", async () => {
+  it("leaves the end of a long log on the screen, and says how much is before it", async () => {
     const lines = readFileSync(await recorded("long.txt"), "utf8").split("\n");
     const unfinished = file("unfinished.txt");
     const names = lines.map((line) => (line.startsWith("players: ") ? 'players: ["person","random"]' : line));
@@ -170,7 +170,7 @@ describe("play", () => {
     expect(out.match(/Saved /g)?.length).toBeGreaterThan(1);
   });
 
-  it("shows somebody who only watches nothing of the bots' hands", async () => {
+  it("shows a spectator nothing of the bots' hands", async () => {
     const watched = await Promise.all(
       ["a", "b", "c"].map((seed) => converse(["play", "gluckauf", "--human", "none", "--seed", seed])),
     );
@@ -179,13 +179,13 @@ describe("play", () => {
     expect(told).not.toMatch(/Bot \d sees /);
   });
 
-  it("ends without a fuss when the input ends", async () => {
+  it("ends quietly when the input ends", async () => {
     const { code, out, err } = await play(["1"]);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain("The game was not saved.");
   });
 
-  it("leaves on Ctrl-C and says what became of the game", async () => {
+  it("exits on Ctrl-C and says what became of the game", async () => {
     const { code, out } = await converse(["play", "gluckauf", "--seed", "abc"], { typed: ["\u0003"], tty: true });
     expect(code).toBe(130);
     expect(out).toContain("The game was not saved.");
@@ -241,7 +241,7 @@ describe("several people at one keyboard", () => {
 });
 
 describe("records", () => {
-  it("are told in sentences, as far as one likes", async () => {
+  it("are printed as sentences, in as much detail as wanted", async () => {
     const record = await recorded("told.txt");
     const whole = await converse(["replay", record, "--lang", "de"]);
     expect(whole.code).toBe(0);
@@ -297,7 +297,7 @@ describe("records", () => {
     });
   });
 
-  it("of strangers cannot steer the terminal", async () => {
+  it("of strangers cannot control the terminal", async () => {
     const record = await recorded("stranger.txt");
     writeFileSync(record, readFileSync(record, "utf8").replace(/^names: .*$/m, 'names: ["\\u001b[2JEve","Mal"]'));
     const { out } = await converse(["replay", record]);
@@ -326,7 +326,7 @@ describe("simulate", () => {
     expect(wins).toBeCloseTo(1);
   });
 
-  it("shares a victory between those who have won it", async () => {
+  it("shares a victory between its winners", async () => {
     const { out } = await converse([
       "simulate",
       "carnegie",
@@ -341,7 +341,7 @@ describe("simulate", () => {
     expect(JSON.parse(out).owners.map(({ wins }: { wins: number }) => wins)).toEqual([0.5, 0.5]);
   });
 
-  it("sums up in words, Andrew included, and draws no bar into a pipe", async () => {
+  it("summarizes in words, including Andrew, and draws no bar into a pipe", async () => {
     const { out, err } = await converse(["simulate", "carnegie", "--solo", "easy", "--games", "3", "--seed", "x"]);
     expect(err).toBe("");
     expect(out).toContain("3 games of Carnegie with 1 player\n");

@@ -42,7 +42,7 @@ describe("the setup of a match", () => {
     });
   });
 
-  it("keeps who played in a record that is taken up again, unless told otherwise", () => {
+  it("keeps who played in a record that is resumed, unless told otherwise", () => {
     const folder = mkdtempSync(join(tmpdir(), "montan-"));
     const file = join(folder, "record.txt");
     const options = { options: {}, seats: 3, seed: "s", players: ["hard", "person", "nobody-knows"] };
@@ -60,7 +60,7 @@ describe("the setup of a match", () => {
     expect(match("gluckauf", "--seed", "7").seed).toBe("7");
   });
 
-  it("understands how people spell a game", () => {
+  it("accepts common spellings of a game", () => {
     expect(match("Glück-Auf").entry.game.id).toBe("gluckauf");
   });
 

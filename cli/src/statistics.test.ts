@@ -7,6 +7,6 @@ it("distributions have quartiles between the values", () => {
   expect(distributionOf([7])).toEqual({ min: 7, q1: 7, median: 7, q3: 7, max: 7, mean: 7 });
 });
 
-it("the bar is as full as the work is done", () => {
+it("the bar shows the share of the work that is done", () => {
   expect(barText(1, 2)).toBe("[###############...............] 1/2");
 });

@@ -20,13 +20,13 @@ const said = describer<unknown, Thing, "too-dear", Say>({ en: EN, de: DE }, ({ n
 }));
 
 describe("a describer", () => {
-  test("says a thing by its type, in the language asked for, with the names given", () => {
+  test("describes a thing by its type, in the language asked for, with the names given", () => {
     expect(said({ type: "bid", card: 3 }, { locale: "en" })).toBe("Seat 1 bids 3");
     expect(said({ type: "bid", card: 3 }, { locale: "de", names: ["Ada"] })).toBe("Ada bietet 3");
     expect(said({ type: "pass" }, { locale: "de" })).toBe("Passen");
   });
 
-  test("says a refusal by its code", () => {
+  test("describes a refusal by its code", () => {
     expect(said(new IllegalMove("too-dear", { price: 5 }), { locale: "de" })).toBe("Das kostet 5.");
   });
 

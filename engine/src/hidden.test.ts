@@ -7,7 +7,7 @@ test("the placeholder has one form and cannot be changed", () => {
   expect(Object.isFrozen(HIDDEN)).toBe(true);
 });
 
-test("a placeholder that has travelled is still one", () => {
+test("a placeholder that was sent as JSON is still one", () => {
   expect(isHidden(JSON.parse(JSON.stringify(HIDDEN)))).toBe(true);
   for (const other of [undefined, null, true, "hidden", {}, { hidden: false }, { hidden: 1 }, []])
     expect(isHidden(other)).toBe(false);
@@ -53,13 +53,13 @@ describe("redaction from a table", () => {
     expect(Object.keys(redact(dealt, 0) ?? {})).toEqual(["type", "seat", "cards"]);
   });
 
-  test("tells a seat nothing where the table says so", () => {
+  test("tells a seat nothing if the table says so", () => {
     const looked: Event = { type: "looked", seat: 0, at: { row: 3 } };
     expect(redact(looked, 0)).toEqual(looked);
     expect(redact(looked, 1)).toBeUndefined();
   });
 
-  test("tells nobody of a field or a type it does not know", () => {
+  test("passes no field and no type that it does not know", () => {
     const stranger = { type: "over", seed: "secret" } as Event;
     expect(redact(stranger, 0)).toEqual({ type: "over" });
     expect(redact({ type: "toString", seed: "secret" } as unknown as Event, 0)).toBeUndefined();

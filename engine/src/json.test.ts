@@ -29,7 +29,7 @@ describe("canonical", () => {
     expect(canonical(value)).toBe(text);
   });
 
-  test("what JSON cannot say becomes null, as in JSON.stringify", () => {
+  test("what JSON cannot express becomes null, as in JSON.stringify", () => {
     expect(canonical([undefined, Number.NaN, null])).toBe("[null,null,null]");
     expect(canonical(undefined)).toBe("null");
   });
@@ -38,7 +38,7 @@ describe("canonical", () => {
     expect(canonical(JSON.parse('{"b":1,"__proto__":{"a":1}}'))).toBe('{"__proto__":{"a":1},"b":1}');
   });
 
-  test("says the value and nothing but the value", () => {
+  test("contains the value and nothing else", () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
         const text = canonical(value);
@@ -51,7 +51,7 @@ describe("canonical", () => {
   });
 });
 
-test("sameJson compares what is said, not how", () => {
+test("sameJson compares values, not their texts", () => {
   expect(sameJson({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true);
   expect(sameJson({ a: 1 }, { a: 1, b: undefined })).toBe(true);
   expect(sameJson({ a: 1 }, { a: 1, b: 2 })).toBe(false);

@@ -52,7 +52,7 @@ function expectSound(log: AuctionLog): void {
 }
 
 describe("append", () => {
-  test("moves the state and the version on", () => {
+  test("advances the state and the version", () => {
     const log = newLog();
     expect(log.version).toBe(0);
     const move = bid(log, 1);
@@ -70,7 +70,7 @@ describe("append", () => {
     expect(canonical([log.state, log.entries])).toBe(before);
   });
 
-  test("tells what it made happen", () => {
+  test("returns what it caused", () => {
     const log = newLog();
     const [move] = auction.legalMoves(log.state, 0);
     const { events } = log.append(0, move as AuctionMove);
@@ -81,7 +81,7 @@ describe("append", () => {
 describe("a decision made for an older version", () => {
   const lowest = (log: AuctionLog, seat: Seat) => auction.legalMoves(log.state, seat)[0] as AuctionMove;
 
-  test("counts while only others have decided who were asked at the same time", () => {
+  test("counts if only others have decided since, who were asked at the same time", () => {
     const log = newLog();
     const mine = lowest(log, 0);
     bid(log, 1);
@@ -107,7 +107,7 @@ describe("a decision made for an older version", () => {
     expect(codeOf(() => log.append(0, lowest(log, 0), { expected: 2 }))).toBe("allowed");
   });
 
-  test("is stale once somebody else has taken back what was there", () => {
+  test("is stale once another seat has taken back what was there", () => {
     const log = newLog();
     bid(log, 1);
     bid(log, 2);
@@ -163,7 +163,7 @@ describe("moments", () => {
     expect(log.moments.map(({ reveals }) => reveals)).toEqual([false, false, true, false]);
   });
 
-  test("the first ones are dropped where only those within reach are kept, and nothing else changes", () => {
+  test("the first ones are dropped if only reachable ones are kept, and nothing else changes", () => {
     const { log } = playRandom(auction, { seats: 3, seed: "a long game" });
     const short = new DecisionLog(auction, log.setup, [], { keep: "reachable" });
     const long = new DecisionLog(auction, log.setup);
@@ -184,7 +184,7 @@ describe("moments", () => {
     expect(short.decisions).toEqual(long.decisions);
   });
 
-  test("undo returns to the moment that was kept", () => {
+  test("undo returns to the kept moment", () => {
     const log = newLog(2);
     const winner = bidAll(log);
     const before = log.moments.at(-1);
@@ -193,7 +193,7 @@ describe("moments", () => {
     expect(log.moments.at(-1)).toBe(before);
   });
 
-  test("loading asks the game once for every decision, however much was taken back", () => {
+  test("loading runs each decision once, however much was taken back", () => {
     const log = newLog(2);
     const winner = bidAll(log);
     for (let count = 0; count < 50; count++) {
@@ -232,14 +232,14 @@ describe("replay", () => {
 
   test("the entries fold into the same state", () => expectSound(log));
 
-  test("every earlier state is the one that was there", () => {
+  test("every earlier state is as it was", () => {
     const states: string[] = [canonical(log.stateAt(0))];
     const again = newLogOf(log);
     for (const { seat, move } of log.decisions) states.push(canonical(again.append(seat, move).state));
     for (const [count, state] of states.entries()) expect(canonical(log.stateAt(count))).toBe(state);
   });
 
-  test("the events come again, those of the deal first", () => {
+  test("the events are repeated, those of the deal first", () => {
     const told = (moments: typeof log.moments) => moments.flatMap(({ events }) => events);
     const replayed = told(new DecisionLog(auction, log.setup, log.entries).moments);
     expect(replayed[0]).toMatchObject({ type: "dealt", seat: 0 });
@@ -260,7 +260,7 @@ describe("replay", () => {
 });
 
 describe("branch", () => {
-  test("shares the beginning and then goes its own way", () => {
+  test("shares the beginning and then continues on its own", () => {
     const log = newLog(2);
     const winner = bidAll(log);
     log.append(winner, TAKE);
@@ -282,7 +282,7 @@ describe("branch", () => {
 });
 
 describe("undo", () => {
-  test("takes back the last decision and says so in the log", () => {
+  test("takes back the last decision and adds an entry to the log", () => {
     const log = newLog();
     const winner = bidAll(log);
     const before = canonical(log.state);
@@ -331,7 +331,7 @@ describe("undo", () => {
     expect(codeOf(() => log.undo(7))).toBe("nothing-to-undo");
   });
 
-  test("a whole game stays taken: its end showed everything", () => {
+  test("the end of a game cannot be taken back, since it revealed everything", () => {
     const { log } = playRandom(auction, { seats: 2, seed: "over" });
     for (const seat of [0, 1]) expect(codeOf(() => log.undo(seat, "turn"))).toBe("undo-revealed");
   });
@@ -367,14 +367,14 @@ describe("undo in a simultaneous phase", () => {
     expectSound(log);
   });
 
-  test("is over when the last bid has shown them all", () => {
+  test("stops when the last bid has revealed them all", () => {
     const log = newLog();
     bidAll(log);
     for (const seat of [0, 1, 2]) expect(codeOf(() => log.undo(seat, "turn"))).toBe("undo-revealed");
   });
 });
 
-describe("undo where nothing reveals", () => {
+describe("undo where nothing is revealed", () => {
   const open = altered({ reveals: () => false });
 
   test("never crosses another seat's decision", () => {
@@ -388,7 +388,7 @@ describe("undo where nothing reveals", () => {
     expect(log.undoable(winner)).toBe(0);
   });
 
-  test("others' decisions that build on it stand in the way", () => {
+  test("others' decisions that depend on it prevent it", () => {
     const log = newLog(2, open);
     const winner = bidAll(log);
     log.append(winner, TAKE);
@@ -456,7 +456,7 @@ describe("rewind", () => {
     expect(log.version).toBe(3);
   });
 
-  test("makes what was decided for an older version stale", () => {
+  test("makes decisions for an older version stale", () => {
     const log = newLog();
     bid(log, 0);
     log.rewind(0, 1);
@@ -494,7 +494,7 @@ describe("entries from elsewhere", () => {
   });
 });
 
-test("whatever is decided and taken back, versions only grow and the entries tell it all", () => {
+test("whatever is decided and taken back, versions only grow and the entries contain everything", () => {
   const step = fc.record({ seat: fc.nat(2), choice: fc.nat(50), back: fc.constantFrom("no", "no", "step", "turn") });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
@@ -523,7 +523,7 @@ test("a log of what undo can reach keeps what a decision for an older version of
   expect(codeOf(() => log.append(2, move as AuctionMove, { expected: 0 }))).toBe("allowed");
 });
 
-test("an entry that takes back across a reveal says so, also where its last decision could be taken back", () => {
+test("an entry that takes back across a reveal is refused as such, even if its last decision could be taken back", () => {
   const log = newLog();
   const winner = bidAll(log);
   log.append(winner, DRAW);

@@ -152,7 +152,7 @@ export class DecisionLog<State, Move, Options, Event, Pending> {
   rewind(seat: Seat, count: number): State {
     const isThere = Number.isInteger(count) && count > 0 && count <= this.#decisions.length;
     if (!isThere) throw new IllegalMove("nothing-to-undo", { seat });
-    // What was dropped lies behind a reveal: the first moment that is kept is one.
+    // Moments are dropped only before a reveal, so the first one kept reveals something.
     const first = Math.max(0, this.#moments.length - count);
     if (this.#moments.slice(first).some(({ reveals }) => reveals)) throw new IllegalMove("undo-revealed", { seat });
     this.#moments.length = first;

@@ -63,7 +63,7 @@ test("the last question of a stack is the one asked now", () => {
   expect(topQuestion(letters(["a"]), 7)).toBeUndefined();
 });
 
-test("questions are asked at once, later in the turn, instead of others, and settled", () => {
+test("questions are asked at once, later in the turn, instead of others, and removed", () => {
   const state = letters(["turn", "b"]);
   expect(changed(state, (draft) => draft.ask(0, "c"))).toEqual(["turn", "b", "c"]);
   expect(changed(state, (draft) => draft.askLater(0, "c"))).toEqual(["turn", "c", "b"]);
@@ -93,19 +93,19 @@ test("forced answers are given before anybody is asked", () => {
   expect(draft.state.asked[0]).toEqual(["a"]);
 });
 
-test("forced answers are given behind a seat that still owes one, and then nobody goes on", () => {
+test("forced answers are given behind a seat that still has to decide, and then nothing continues", () => {
   const draft = new LetterDraft({ asked: [["a"], ["B", "C"], ["d", "E"]], over: false, later: ["f"] }, undefined);
   settle(rules, draft);
   expect(draft.state).toMatchObject({ asked: [["a"], [], ["d"]], later: ["f"] });
 });
 
-test("what is no answer is refused with its reason", () => {
+test("a move that is not an answer is refused with its reason", () => {
   expect(codeOf(() => apply(letters(["a"]), 0, "b"))).toBe("other-letter");
   expect(codeOf(() => apply(letters(["a"]), 1, "a"))).toBe("not-your-turn");
   expect(codeOf(() => apply({ ...letters(["a"]), over: true }, 0, "a"))).toBe("game-over");
 });
 
-test("a view speaks for its own seat, and stops where something hidden would be shown", () => {
+test("a view has only the questions of its own seat, and stops where something hidden would be shown", () => {
   const view: Letters = { ...letters(["a", "x"]), viewer: 0 };
   expect(codeOf(() => refuseOtherSeat(view, 1))).toBe("other-seat");
   expect(codeOf(() => apply(view, 1, "a"))).toBe("other-seat");
@@ -124,7 +124,7 @@ test("a view speaks for its own seat, and stops where something hidden would be 
   expect(pending(view, 0)).toBe("x");
 });
 
-test("on a full state nothing is hidden: a rule that says so has made a mistake, and it shows", () => {
+test("on a full state nothing is hidden: a rule that claims otherwise is wrong, and it shows", () => {
   const mistaken = deciding<Letters, string, unknown, string, string, LetterDraft>({
     ...rules,
     check() {

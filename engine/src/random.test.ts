@@ -36,14 +36,14 @@ describe("sfc32", () => {
     expect(draws(1_000, () => generator.next())).toEqual(reference(state, 1_000));
   });
 
-  test("goes on from where its state was taken", () => {
+  test("continues from a saved state", () => {
     const generator = randomFrom("seed");
     draws(100, () => generator.next());
     const resumed = new Sfc32(JSON.parse(JSON.stringify(generator.state)) as RandomState);
     expect(draws(100, () => resumed.next())).toEqual(draws(100, () => generator.next()));
   });
 
-  test("hands out its state, not itself", () => {
+  test("returns a copy of its state", () => {
     const generator = randomFrom("seed");
     const { state } = generator;
     const before = [...state];
@@ -87,7 +87,7 @@ describe("below", () => {
     expect(() => randomFrom("seed").below(n)).toThrow(RangeError);
   });
 
-  test("one possibility is no choice, and 2³² are every number", () => {
+  test("one possibility needs no draw, and 2³² allows every number", () => {
     expect(randomFrom("seed").below(1)).toBe(0);
     // The first draw is 2³² − 1, the one number that would make 0 of 3 more likely than 1 and 2.
     expect(new Sfc32([0xffffffff, 0, 0, 0]).next()).toBe(0xffffffff);
@@ -118,14 +118,14 @@ describe("below", () => {
 });
 
 describe("shuffle", () => {
-  test("keeps what it was given and gives back all of it", () => {
+  test("keeps its input and returns all of it", () => {
     const items = Object.freeze([..."glückauf"]);
     const shuffled = randomFrom("seed").shuffle(items);
     expect(items.join("")).toBe("glückauf");
     expect(shuffled.toSorted()).toEqual(items.toSorted());
   });
 
-  test("of nothing or one thing takes no chance", () => {
+  test("of nothing or one thing draws no number", () => {
     const generator = randomFrom("seed");
     const { state } = generator;
     expect(generator.shuffle([])).toEqual([]);
@@ -133,7 +133,7 @@ describe("shuffle", () => {
     expect(generator.state).toEqual(state);
   });
 
-  test("every order of four comes up evenly", () => {
+  test("every order of four is equally frequent", () => {
     const generator = randomFrom("orders");
     const counts = new Map<string, number>();
     for (const order of draws(24_000, () => generator.shuffle([1, 2, 3, 4]).join("")))
@@ -145,7 +145,7 @@ describe("shuffle", () => {
 });
 
 describe("seeds", () => {
-  test("near seeds part ways", () => {
+  test("similar seeds diverge", () => {
     const seeds = ["", "a", "b", "ab", "ba", "aa", "aaa", "A", "a ", "ä", "game-1", "game-2", "game-12", "game-21"];
     expect(new Set(seeds.map((seed) => randomFrom(seed).next())).size).toBe(seeds.length);
   });

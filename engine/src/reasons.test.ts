@@ -20,14 +20,14 @@ describe("reasons", () => {
     expect(reasonOf(forbidden, "en")).toBe(`Line 9: this decision is not allowed (${why}).`);
   });
 
-  test("are told without a game where no rule was broken", () => {
+  test("need no game if no rule was broken", () => {
     expect(reasonOf(new BrokenRecord("record-format", { line: 1, expected: "x" }), "de")).toBe(
       "Zeile 1: Eine Partie beginnt mit „x“.",
     );
     expect(reasonOf(new IllegalMove("stale"), "en")).toMatch(/has moved on/);
   });
 
-  test("a code that nobody has words for is better than nothing", () => {
+  test("a code without words is shown as it is", () => {
     expect(reasonOf(new IllegalMove("unheard-of"), "en")).toBe("unheard-of");
   });
 });

@@ -56,7 +56,7 @@ describe("the text of a record", () => {
     ]);
   });
 
-  test("holds the effective decisions only", () => {
+  test("contains only the standing decisions", () => {
     const log = shortGame();
     const [winner = 0] = auction.deciders(log.state);
     log.undo(winner);
@@ -85,7 +85,7 @@ describe("reading what was written", () => {
     }
   });
 
-  test("seed and names may hold anything a text can", () => {
+  test("seed and names may contain any text", () => {
     const strange = {
       ...SETUP,
       seed: '"\n\\ {}: ü 🂡\u2028\u2029',
@@ -100,16 +100,16 @@ describe("reading what was written", () => {
     expect(importRecord(TEXT, [other, auction]).game).toBe(auction);
   });
 
-  test("forgives the line ends of other systems and a missing last one", () => {
+  test("accepts the line ends of other systems and a missing last one", () => {
     expect(exportRecord(read(TEXT.replaceAll("\n", "\r\n")))).toBe(TEXT);
     expect(exportRecord(read(TEXT.replace(/\n$/, "")))).toBe(TEXT);
   });
 
-  test("forgives the byte order mark some editors put before a text", () => {
+  test("accepts the byte order mark some editors put before a text", () => {
     expect(exportRecord(read(`\uFEFF${TEXT}`))).toBe(TEXT);
   });
 
-  test("says who was a person and which bot, if somebody has said so", () => {
+  test("says who was a person and which bot, if known", () => {
     const setup = { ...SETUP, players: ["person", "hard"] };
     const text = exportRecord(new DecisionLog(auction, setup));
     expect(text).toContain('\nplayers: ["person","hard"]\n');
@@ -117,7 +117,7 @@ describe("reading what was written", () => {
     expect(read(TEXT).setup.players).toBeUndefined();
   });
 
-  test("forgives keys in another order and spaces", () => {
+  test("accepts keys in another order and spaces", () => {
     const [, card] = /"card":(\d+)/.exec(TEXT) ?? [];
     expect(exportRecord(read(withLine(9, `0 { "type": "bid", "card": ${card} }`)))).toBe(TEXT);
   });
@@ -186,7 +186,7 @@ describe("a broken record names its line", () => {
     expect(en).not.toBe(de);
   });
 
-  test("an illegal decision is told with the game's own reason", () => {
+  test("an illegal decision is reported with the game's own reason", () => {
     expect(brokenBy(withLine(10, '1 {"card":99,"type":"bid"}')).params).toEqual({
       line: 10,
       seat: 1,
@@ -201,11 +201,11 @@ describe("hostile records", () => {
     expect(brokenBy(input).code).toBe("record-not-text");
   });
 
-  test("a text without end is not even read", () => {
+  test("an excessively long text is not even read", () => {
     expect(brokenBy("x".repeat(4_000_001)).code).toBe("record-too-large");
   });
 
-  test("JSON nested without end is refused where it stands, whatever the game does with moves", () => {
+  test("excessively nested JSON is refused where it occurs, whatever the game does with moves", () => {
     const careless = altered({
       apply: (state, seat, move, emit) => auction.apply(state, seat, JSON.parse(canonical(move)), emit),
     });
@@ -219,7 +219,7 @@ describe("hostile records", () => {
     expect(brokenBy(withLine(10, `1 "${'[{\\"'.repeat(1_000)}"`)).code).toBe("record-illegal");
   });
 
-  test("a text of escaped quotes without end takes no longer to refuse than any other of its length", () => {
+  test("a long text of escaped quotes takes no longer to refuse than any other of its length", () => {
     const timeOf = (line: string) => {
       const start = performance.now();
       expect(brokenBy(withLine(10, `1 ${line}`)).code).toMatch(/^record-(json|illegal)$/);

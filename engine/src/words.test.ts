@@ -31,7 +31,7 @@ describe("the kernel's words", () => {
     expect(slotsOf(de[code])).toEqual(slotsOf(en[code]));
   });
 
-  test("there are words for every code the kernel throws", () => {
+  test("there are words for every code that the kernel throws", () => {
     const thrown = codesThrown();
     expect(thrown).toEqual(expect.arrayContaining(["stale", "undo-others", "record-json", "record-seats"]));
     expect(thrown.filter((code) => en[code] === undefined)).toEqual([]);

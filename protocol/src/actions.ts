@@ -13,7 +13,7 @@ import {
 
 const seat = seatSchema;
 const room = z.enum(["players", "spectators"]);
-/** `watch`: may watch, but never take a seat. */
+/** `watch`: allows only watching. */
 export const linkKindSchema = z.enum(["invite", "seat", "watch"]);
 
 /** Everything that people can do at a table, over HTTP and over a socket alike. */

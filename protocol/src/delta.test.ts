@@ -15,7 +15,7 @@ const value = fc.letrec((tie) => ({
   ),
 })).value;
 
-it("turns one value into the other, whatever they are, also after a journey as text", () => {
+it("turns any value into any other, even after being sent as text", () => {
   fc.assert(
     fc.property(value, value, (before, after) => {
       const copy = canonical(before);
@@ -29,7 +29,7 @@ it("turns one value into the other, whatever they are, also after a journey as t
   );
 });
 
-it("is short where little has changed", () => {
+it("is short if little has changed", () => {
   const table = {
     players: [
       { money: 3, goods: [1, 2, 3] },

@@ -9,7 +9,7 @@ import { chairSchema, chatLineSchema, createTableSchema, listedSchema, REACTIONS
 
 const PAGE = readFileSync(join(import.meta.dirname, "../../docs/protocol.md"), "utf8");
 
-/** Where the page speaks of these, from one place of the text to the next. */
+/** The part of the page about these, from one phrase to the next. */
 function between(from: string, to: string): string {
   const [, after = ""] = PAGE.split(from, 2);
   return after.split(to, 1)[0] ?? "";
@@ -17,7 +17,7 @@ function between(from: string, to: string): string {
 
 const names = (text: string, word: string) => new RegExp(`["\`{,\\s]${word}\\??["\`,\\s}:]`).test(text);
 
-/** Fields that have a sentence of their own above the table of messages. */
+/** Fields with a sentence of their own above the table of messages. */
 const EVERYWHERE = ["type", "request", "table", "seat"];
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
   const missing = def.options.flatMap(({ shape }) => {
     const [type = ""] = shape.type.def.values.map(String);
     const row = rows.find((one) => names(one.split("|")[1] ?? "", type)) ?? "";
-    // A refusal and an update are described where they stand, the answers of actions with each of them.
+    // A refusal and an update are described in their own sections, the answers to actions with each action.
     const elsewhere = type === "update" ? updateSchema.shape : type === "done" ? doneSchema.shape : {};
     const fields = Object.keys(shape).filter((field) => !(field in elsewhere) && !EVERYWHERE.includes(field));
     return row === "" ? [type] : fields.filter((field) => !names(row, field)).map((field) => `${type}.${field}`);
@@ -46,7 +46,7 @@ it.each([
   ["a new table", { ...createTableSchema.shape, ...settingsSchema.shape }, between("### A new table", "### Actions")],
   ["what an action leads to", doneSchema.shape, between("### Actions", "### Decisions")],
   ["a line of chat", chatLineSchema.shape, between("| from the server |", "### Updates")],
-  ["what a webhook gets", webhookSchema.shape, between("## Webhooks", "is missing where no clock runs")],
+  ["what a webhook gets", webhookSchema.shape, between("## Webhooks", "is missing if no clock runs")],
 ])("the page names every field of %s", (_, shape, text) => {
   expect(Object.keys(shape).filter((field) => !names(text, field))).toEqual([]);
 });

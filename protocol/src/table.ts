@@ -102,7 +102,7 @@ export const listedSchema = z.strictObject({
   ending: z.optional(endingSchema),
   chairs: z.array(chairSchema),
   asked: z.array(seatSchema),
-  /** Since when the person's own seats are asked, or else the seats that are; absent: nobody is asked. */
+  /** Since when the person's own seats are asked or, if none is, the others; absent: nobody is asked. */
   askedAt: z.optional(z.number()),
   /** Seats of the person who asks. */
   mine: z.array(seatSchema),

@@ -9,7 +9,7 @@ describe("settings", () => {
     expect(isAbsolute(data)).toBe(true);
   });
 
-  it("an empty one is as good as none", () => {
+  it("an empty one counts as not set", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: " ", MONTAN_ADDRESS: "" })).toEqual(readConfig({}));
   });
 

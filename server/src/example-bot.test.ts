@@ -34,7 +34,7 @@ async function run(table: string, link: string, token?: string): Promise<string>
   return `${said}${code}`;
 }
 
-it("is short and needs nothing", () => {
+it("is short and has no dependencies", () => {
   const source = readFileSync(EXAMPLE, "utf8");
   expect(source.trimEnd().split("\n").length).toBeLessThan(100);
   expect(source).not.toMatch(/import |require\(/);

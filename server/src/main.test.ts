@@ -39,7 +39,7 @@ async function started(settings: Record<string, string> = {}) {
   return { child, heard, address: said() ?? "" };
 }
 
-it("says where it serves, serves page and API, and ends in peace when told to", async () => {
+it("says where it serves, serves page and API, and shuts down cleanly", async () => {
   const { child, address, heard } = await started();
   expect(await (await fetch(address)).text()).toBe("the page");
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
@@ -55,7 +55,7 @@ it("says where it serves, serves page and API, and ends in peace when told to", 
   expect(heard.complained).toBe("");
 });
 
-it("creates its folder at the first start, for its owner only, and knows people again at the next", async () => {
+it("creates its folder at the first start, readable by its owner only, and recognizes people at the next", async () => {
   rmSync(data, { recursive: true, force: true });
   const first = await started();
   const visitor = new Visitor(first.address);
@@ -106,7 +106,7 @@ describe("one packet does not end it:", () => {
   });
 });
 
-it("writes down nothing that people say or have to keep to themselves, down to the last detail", async () => {
+it("logs nothing that people say or have to keep secret, not even at the finest level", async () => {
   const tokens = { MONTAN_METRICS_TOKEN: "metrics-token-psst", MONTAN_OPERATOR_TOKEN: "operator-token-psst" };
   const { child, address, heard } = await started({ MONTAN_LOG: "debug", ...tokens });
   const visitor = new Visitor(address);

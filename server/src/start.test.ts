@@ -41,7 +41,7 @@ async function upgrade(headers: Record<string, string>): Promise<number> {
 }
 
 describe("the whole server", () => {
-  it("knows at its tables who has come by a name, by cookie", async () => {
+  it("recognizes people at its tables by cookie", async () => {
     const visitor = await guest("Anna");
     const created = await visitor.post("/api/tables", { game: "gluckauf", seats: 2 });
     expect(created.status).toBe(201);
@@ -50,7 +50,7 @@ describe("the whole server", () => {
     expect((await new Visitor(serving.address).get(`/api/tables/${table}`)).status).toBe(401);
   });
 
-  it("a bot comes by its token, which opens nothing of its person's", async () => {
+  it("a bot is recognized by its token, which gives no access to its person's data", async () => {
     const owner = await guest("Berta");
     await owner.post("/api/me/recovery-key");
     const { token } = (await owner.post<{ token: string }>("/api/me/bots", { name: "Bertas Bot" })).body;
@@ -62,7 +62,7 @@ describe("the whole server", () => {
     expect(await upgrade(bearer)).toBe(101);
   });
 
-  it("opens sockets for our page and for tokens, and for nobody else", async () => {
+  it("opens sockets for our page and for tokens only", async () => {
     const { cookie = "", origin } = await guest("Carla");
     expect(await upgrade({ Cookie: cookie, Origin: origin })).toBe(101);
     expect(await upgrade({ Cookie: cookie, Origin: "https://evil.example" })).toBe(403);
@@ -71,7 +71,7 @@ describe("the whole server", () => {
     expect(await upgrade({ Authorization: "Bearer montan_bot_none" })).toBe(401);
   });
 
-  it("closes the sockets of a session that is revoked, and those of its person's other sessions stay", async () => {
+  it("closes the sockets of a session that is revoked, but not those of the person's other sessions", async () => {
     const visitor = await guest("Dora");
     const { key } = (await visitor.post<{ key: string }>("/api/me/recovery-key")).body;
     const other = new Visitor(serving.address);

@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 import { allPlayable, GAME_IDS, GAMES, isGameId, playable } from "./games.ts";
 import { BOT_PERSONS, LEVELS, USUAL_BOT } from "./i18n/bots.ts";
 
-describe("the games of the house", () => {
-  it.each([gluckauf, carnegie])("$id is announced for as many players as it is for", ({ id, seats }) => {
+describe("the games of the page", () => {
+  it.each([gluckauf, carnegie])("$id is announced for the right number of players", ({ id, seats }) => {
     if (!isGameId(id)) throw new Error(`${id} is missing`);
     expect(GAMES[id].seats).toEqual(seats);
     expect(GAMES[id].usualSeats).toBeLessThanOrEqual(seats.max);

@@ -24,7 +24,7 @@ describe("routes", () => {
     expect(routeOf(hash).page).toBe("unknown");
   });
 
-  it("a link leads where it says, whatever the id contains", () => {
+  it("a link leads to its page, whatever the id contains", () => {
     for (const id of ["0a1b", "a/b", "ä ö?#", "50%"]) {
       expect(routeOf(link("play", id))).toEqual({ page: "play", params: { id } });
     }

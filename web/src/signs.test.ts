@@ -6,13 +6,13 @@ describe("the signs of the players", () => {
     expect([0, 1, 2, 3].map((seat) => signOf(PLAYER_SIGNS, seat))).toEqual(["anvil", "star", "wave", "gear"]);
   });
 
-  it("change places: everybody still has one of their own", () => {
+  it("are swapped: everybody still has one of their own", () => {
     expect(withSign(PLAYER_SIGNS, 0, "wave")).toEqual(["wave", "star", "anvil", "gear"]);
     expect(withSign(withSign(PLAYER_SIGNS, 0, "wave"), 2, "gear")).toEqual(["wave", "star", "gear", "anvil"]);
     expect(withSign(PLAYER_SIGNS, 1, "star")).toEqual(PLAYER_SIGNS);
   });
 
-  it("are read only where each of them is there once", () => {
+  it("are accepted only if each of them occurs once", () => {
     expect(readSigns(["gear", "wave", "star", "anvil"])).toEqual(["gear", "wave", "star", "anvil"]);
     for (const bad of [undefined, "gear", ["gear"], ["gear", "gear", "star", "anvil"], ["gear", "wave", "star", "hat"]])
       expect(readSigns(bad)).toBeUndefined();

@@ -10,7 +10,7 @@ function sumOf(points: Points = {}): number {
 }
 
 describe("an arena", () => {
-  it("lets everybody meet everybody", () => {
+  it("lets every bot meet every other", () => {
     expect(pairingsOf(["expert", "hard", "easy"], 2)).toEqual([
       { one: "expert", others: "hard" },
       { one: "expert", others: "easy" },
@@ -30,7 +30,7 @@ describe("an arena", () => {
     expect(bouts[4]?.seed).not.toBe(bouts[0]?.seed);
   });
 
-  it("knows who is stronger, the same for the same seed on one thread or two", async () => {
+  it("knows who is stronger, with the same result for the same seed on one thread or two", async () => {
     const setup = { game: "gluckauf", seats: 2, bots: ["easy", "random"], games: 4, seed: "arena" } as const;
     const done: number[] = [];
     const one = await playArena({ ...setup, threads: 1 }, (count) => done.push(count));
@@ -64,7 +64,7 @@ describe("an arena", () => {
     expect(Object.keys(pairings[0]?.meanOtherPoints ?? {})).toContain("andrew-cards");
   });
 
-  it("shares a victory between those who have won it", async () => {
+  it("shares a victory between its winners", async () => {
     const tie = { game: "carnegie", options: undefined, seats: 2, one: "random", others: "random" } as const;
     const { won, score, otherScore } = await playBout({ ...tie, seat: 0, seed: "tie 18" });
     expect([won, score]).toEqual([0.5, otherScore]);
@@ -148,7 +148,7 @@ describe("standings", () => {
     expect(hard?.elo).toBe(400);
   });
 
-  it("rate after a few games as if one more had been won and lost: nobody is infinitely strong", () => {
+  it("rate after a few games as if one more had been won and lost, so that no rating is infinite", () => {
     const rated = (wins: number, games: number) =>
       ratingsOf(["easy", "hard"], [{ ...summarise({ one: "hard", others: "easy" }, []), games, wins }], 2)[0]?.elo;
     // 4.5 of 5 games, 3.5 of 5.

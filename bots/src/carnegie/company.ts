@@ -1,7 +1,7 @@
 import { ACTION_TYPES, type Department, isTile, type Player, type State, TILE, tablesOf } from "@montan/carnegie";
 import type { Facts } from "./facts.ts";
 
-/** Three desks as bits. */
+/** How many of three desks are taken, by their bits. */
 export const DESKS_TAKEN = [0, 1, 1, 2, 1, 2, 2, 3];
 /** Departments whose employees build projects; study points of one use, mission or not. */
 const BUILDERS: ReadonlySet<string> = new Set(["start-construction", "engineering", "construction-outsourcing"]);

@@ -5,7 +5,7 @@ import { isChoosingRow, isFarEnough, isRowPlayed } from "./horizon.ts";
 
 const inRound = (state: State, number: number): State => ({ ...state, round: { ...state.round, number } });
 
-describe("a future", () => {
+describe("a simulation", () => {
   it("has gone far enough after a round, alone against Andrew after two, and always at the end", () => {
     for (const [state, rounds] of [
       [position({ seats: 2 }), 1],
@@ -19,8 +19,8 @@ describe("a future", () => {
   });
 });
 
-describe("a row that is chosen", () => {
-  it("C-R1 is judged by what the seat itself has had of it, with two players by the whole round", () => {
+describe("a chosen row", () => {
+  it("C-R1 is judged by what the seat itself has got from it, with two players by the whole round", () => {
     const start = position({ seats: 3 });
     expect([isChoosingRow(start, 0), isChoosingRow(start, 1)]).toEqual([true, false]);
     const turn = departmentTurn("hr", { seats: 3 });

@@ -16,7 +16,7 @@ describe("C-F2 a connection is so many projects away", () => {
     expect(away(["new-york", "chicago"], cities("new-york", "pittsburgh", "chicago"))).toBe(0);
   });
 
-  it("around a city that is full", () => {
+  it("around a full city", () => {
     // Washington, Cincinnati, St. Louis, Chicago.
     expect(away(["new-york", "chicago"], cities("new-york"), EVERYWHERE & ~cities("pittsburgh"))).toBe(4);
   });
@@ -32,7 +32,7 @@ describe("C-F2 a connection is worth", () => {
   const majors = CITY_IDS.filter((id) => CITY[id].size === "major");
   const points = (ids: readonly CityId[]) => ids.reduce((sum, id) => sum + (CITY[id].connectionPoints ?? 0), 0);
 
-  it("what its points say, 9 VP more only beyond the fifth", () => {
+  it("what its points score, and 9 VP more only beyond the fifth", () => {
     const worth = new Map<number, number>();
     for (const one of majors)
       for (const other of majors) {

@@ -17,7 +17,7 @@ it("C-P15 a donation worth nothing is not copied, unless nothing else is left", 
   expect(moves.filter(worthless).length).toBeGreaterThan(0);
   expect(moves.length).toBeGreaterThan(moves.filter(worthless).length);
   expect(sensibleInCarnegie(moves, state, 0, true)).toEqual(moves.filter((move) => !worthless(move)));
-  // Futures are played in a hurry.
+  // Simulations search with less effort.
   expect(sensibleInCarnegie(moves, state, 0, false)).toEqual(moves);
   const only = moves.filter(worthless);
   expect(sensibleInCarnegie(only, state, 0, true)).toEqual(only);

@@ -38,7 +38,7 @@ describe("the worker protocol", () => {
     expect(there).toEqual(here);
   });
 
-  it("calls a search off: the answer comes at once and is legal", async () => {
+  it("aborts a search: the answer comes at once and is legal", async () => {
     const controller = new AbortController();
     const scores: (readonly number[])[] = [];
     const move = await thread.think({
@@ -54,13 +54,13 @@ describe("the worker protocol", () => {
     expect(scores[0]).toHaveLength(2);
   });
 
-  it("answers also when it was called off before it was asked", async () => {
+  it("answers even if it was aborted before it was asked", async () => {
     // Only aborting can end this search in time.
     const endless = { ...question, budget: { milliseconds: 600_000 }, signal: AbortSignal.abort() };
     expect(legal).toContain(canonical(await inOneThread().think(endless)));
   });
 
-  it("calls off one of several searches, also after another one has answered", async () => {
+  it("aborts one of several searches, even after another one has answered", async () => {
     const thread = inOneThread();
     const controller = new AbortController();
     const endless = thread.think({
@@ -73,7 +73,7 @@ describe("the worker protocol", () => {
     expect(legal).toContain(canonical(await endless));
   });
 
-  it("calls nothing off that is answered already, and hears nothing more of what has failed", async () => {
+  it("aborts nothing that has answered, and ignores later messages of a failed search", async () => {
     const posted: ToWorker[] = [];
     let [say, fail] = [(_: FromWorker) => {}, (_: Error) => {}];
     const thread = new BotThread({
@@ -100,7 +100,7 @@ describe("the worker protocol", () => {
     await expect(inOneThread().think({ ...question, game: "chess" })).rejects.toThrow(/chess/);
   });
 
-  it("tells everybody who waits when the worker dies", async () => {
+  it("tells all callers when the worker dies", async () => {
     const mortal = new NodeBotThread();
     const waiting = mortal.think({ ...question, budget: { milliseconds: 600_000 } });
     const told = expect(waiting).rejects.toThrow(/worker ended/);

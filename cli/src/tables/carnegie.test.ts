@@ -65,7 +65,7 @@ describe("the company of Carnegie", () => {
 describe("the tabs of Carnegie", () => {
   const side = (at: number, built: number) => ({ side: "A", at, built }) as const;
 
-  it("show what is freed, what carries a disk and what lies ahead", () => {
+  it("show what is open, which spaces have a disk and what comes next", () => {
     const tabs = {
       housing: side(1, 1),
       commerce: side(5, 4),
@@ -92,7 +92,7 @@ describe("the tabs of Carnegie", () => {
 });
 
 describe("the board of Carnegie", () => {
-  it("shows who stands where on the map", () => {
+  it("shows whose disks are where on the map", () => {
     const lines = map(
       position({}, { map: { "san-francisco": ["neutral", "", "1:industry", "", ""], reno: ["0:housing"] } }),
       ENGLISH,
@@ -105,7 +105,7 @@ describe("the board of Carnegie", () => {
     expect(lines).toContain("1 Anna, 2 Ben, 3 Cleo, n neutral");
   });
 
-  it("shows the timeline as far as it is still to come", () => {
+  it("shows what is left of the timeline", () => {
     const strips = ["1a", "2a", "3a", "4a"] as const;
     const lines = timeline(
       position({}, { timeline: { strips, markers: [0, 2, 5, 0] }, round: { number: 3, row: "rd", eventRow: "hr" } }),
@@ -131,13 +131,13 @@ describe("the board of Carnegie", () => {
     expect(lines[1]).toBe(" Anna         3/5 1 cube →1   1/5 $1          1/5 $1          5/5 2 VP");
   });
 
-  it("shows what everybody has, and secrets only as such", () => {
+  it("shows what everybody has, and of secrets only that they exist", () => {
     const lines = players(position({ money: 20, goods: 3, reserve: "sales", secret: HIDDEN }), ENGLISH);
     expect(lines[1]).toMatch(/^ 1 Anna +20 +3 +0 +\d+ +5 +22 +0$/);
     expect(lines.at(-1)).toBe("  Anna: reserve Sales, secret donation hidden");
   });
 
-  it("shows whose donations stand where", () => {
+  it("shows whose donations are where", () => {
     const lines = donations(position({}, { donations: { "welfare-1": [1, "neutral"] } }), ENGLISH);
     expect(lines).toContain(" Welfare 1         7 VP [Ben, neutral]");
   });
@@ -175,7 +175,7 @@ describe("the table of Carnegie", () => {
     expect(details.join("\n")).not.toMatch(/undefined|\[object|NaN/);
   });
 
-  it("C-F3 says where the limit of a donation cut, and only there", () => {
+  it("C-F3 shows where the limit reduced a donation, and only there", () => {
     const told = (worth: number) => {
       const made = { donation: "human-rights-1", count: 4, worth, limit: 12, vp: Math.min(12, worth) };
       const detail = { donations: [made], sold: 0 };

@@ -68,7 +68,7 @@ describe("the yard of Glück Auf", () => {
     ]);
   });
 
-  it("says little about somebody who has nothing yet", () => {
+  it("says little about a player who has nothing yet", () => {
     expect(compactYard(position({}), ENGLISH, 2).slice(1)).toEqual([" Workers: 1 1 1 1 1 2 2 3 4 (16 in all)"]);
   });
 });

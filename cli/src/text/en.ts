@@ -61,7 +61,7 @@ const flags: Readonly<Record<FlagName, string>> = {
   help: "this help",
 };
 
-/** Everything the command line itself says. What happens in a game is told by the game's own `describe`. */
+/** The texts of the command line itself. What happens in a game is described by the game's own `describe`. */
 export const en = {
   errors,
   commands,

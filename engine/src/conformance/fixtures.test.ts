@@ -31,7 +31,7 @@ test("a game without a record is played, recorded and traced", () => {
   for (const { record, trace } of fixtures) expect(traceChange(record, trace, auction)).toBeUndefined();
 });
 
-test("what is there stays; a record without its trace gets one", () => {
+test("existing files stay; a record without its trace gets one", () => {
   writeFixtures(auction, FIXTURES, folder);
   const [record, trace] = [readFileSync(file("two.record"), "utf8"), readFileSync(file("two.trace"), "utf8")];
   writeFileSync(file("short.trace"), "as released\n");

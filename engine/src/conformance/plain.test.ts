@@ -38,7 +38,7 @@ describe("sealPlain", () => {
 });
 
 describe("equalJson", () => {
-  test("does not mind the order of keys, and minds everything else", () => {
+  test("ignores the order of keys, and nothing else", () => {
     expect(equalJson({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true);
     expect(equalJson({ a: 1 }, { a: 1, b: 2 })).toBe(false);
     expect(equalJson({ a: 1, b: 2 }, { a: 1, c: 2 })).toBe(false);
@@ -63,7 +63,7 @@ test("placeholders are found wherever they are", () => {
   expect(valueAt(view, ["nothing", 1])).toBeUndefined();
 });
 
-test("a generator is told from four small numbers", () => {
+test("a generator is distinguished from four small numbers", () => {
   const { state } = randomFrom("seed");
   expect(isGenerator(state)).toBe(true);
   expect(isGenerator([1, 2, 3, 4])).toBe(false);

@@ -27,12 +27,12 @@ test("the same record gives the same trace, another one another", () => {
   expect(traced("a")).not.toBe(traced("b"));
 });
 
-describe("a change is told by", () => {
-  test("nothing, where nothing changed", () => {
+describe("a change is reported as", () => {
+  test("nothing, if nothing changed", () => {
     expect(changeIn({})).toBe("nothing");
   });
 
-  test("the decision, and the part of the state with both values where they are short", () => {
+  test("the decision, and the part of the state with both values if they are short", () => {
     const late = changeIn({
       apply: (state, seat, move, emit) => {
         const after = game.apply(state, seat, move, emit);
@@ -73,14 +73,14 @@ describe("a change is told by", () => {
     expect(silent).toMatch(/events\.2: was "lot-opened \w+", is nothing\n {2}told\.0: /);
   });
 
-  test("the legal moves, also where only their order or a warning changed", () => {
+  test("the legal moves, even if only their order or a warning changed", () => {
     const turned = changeIn({ legalMoves: (state, seat) => game.legalMoves(state, seat).toReversed() });
     expect(turned).toMatch(/^after decision 0 \(the deal\):\n {2}moves\.\d: was "\d+ \w+", is "\d+ \w+" \[/);
     const warned = changeIn({ warnings: () => [{ code: "careful" }] as never });
     expect(warned).toMatch(/^after decision 0 \(the deal\):\n {2}moves\.\d: was "\d+ \w+", is "\d+ \w+" \[/);
   });
 
-  test("what a seat is told of an event, where the event is the same", () => {
+  test("what a seat is told about an event, if the event is the same", () => {
     const deaf = changeIn({ redact: (event, seat) => (seat === 1 ? undefined : game.redact(event, seat)) });
     expect(deaf).toMatch(/^after decision 0 \(the deal\):\n {2}told\.1: was "\w+", is "\w+" \[\]$/);
     const unwatched = changeIn({
@@ -89,7 +89,7 @@ describe("a change is told by", () => {
     expect(unwatched).toMatch(/^after decision 0 \(the deal\):\n {2}told\.spectator: was "\w+", is "\w+" \[\]$/);
   });
 
-  test("the score sheet, also where only its details changed", () => {
+  test("the score sheet, even if only its details changed", () => {
     const detailed = changeIn({
       score: (state) =>
         game.score(state).map((sheet) => ({ ...sheet, parts: sheet.parts.map((part) => ({ ...part, detail: 1 })) })),

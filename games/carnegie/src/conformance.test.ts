@@ -26,7 +26,7 @@ const subject: Subject<State, Move, Options, Event, Pending> = {
 };
 
 for (const seats of [2, 3, 4]) {
-  test(`the base game with ${seats} players keeps the contract`, () => {
+  test(`the base game with ${seats} players conforms to the contract`, () => {
     const games = gamesToRun({ test: 8, long: 1000 });
     const run = { seats, games, options: undefined, thoroughEvery: 20, samples: gamesToRun({ test: 10, long: 100 }) };
     expect(checkConformance(subject, run).games).toBe(games);
@@ -34,7 +34,7 @@ for (const seats of [2, 3, 4]) {
 }
 
 for (const seats of [1, 2, 3, 4]) {
-  test(`every combination of options with ${seats} ${seats === 1 ? "player" : "players"} keeps the contract`, () => {
+  test(`every combination of options with ${seats} ${seats === 1 ? "player" : "players"} conforms to the contract`, () => {
     const combinations = subject.optionInputs?.(seats).length ?? 0;
     const games = combinations * gamesToRun({ test: 1, long: 50 });
     const depth = { thoroughEvery: 150, sampleEvery: 1000, samples: gamesToRun({ test: 5, long: 50 }) };

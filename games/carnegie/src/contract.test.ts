@@ -111,7 +111,7 @@ test("C-Y1 secret choices are told to others without their content", () => {
   });
 });
 
-test("malformed moves are not moves at all", () => {
+test("malformed moves are refused as not listed", () => {
   const state = position();
   for (const broken of [
     undefined,
@@ -134,7 +134,7 @@ test("malformed moves are not moves at all", () => {
   expect(refusalOf(state, 7, { type: "choose-row", row: "hr" })).toBe("not-your-turn");
 });
 
-test("a use with fields its effect does not take is no move", () => {
+test("a use with fields its effect does not take is malformed", () => {
   const state = play(position(), 0, { type: "choose-row", row: "management" });
   const finance = "start-commerce-finance";
   expect(refusalOf(state, 0, use(finance, "money", 0, { region: "west" }))).toBe("not-listed");
@@ -160,7 +160,7 @@ test("the turn number changes with every turn and never falls", () => {
   expect(last).toBeGreaterThan(100);
 });
 
-test("no sequence of decisions leads back to a state there was before", () => {
+test("no sequence of decisions leads back to an earlier state", () => {
   for (const [seats, modules] of [
     [2, []],
     [3, ["open-bar", "right-to-wait", "new-donations"]],

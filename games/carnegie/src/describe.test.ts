@@ -55,7 +55,7 @@ group("everything the rules say", () => {
     }
   });
 
-  test("the kernel's own refusals are told in the kernel's words", () => {
+  test("the kernel's own refusals use the kernel's words", () => {
     const over = new IllegalMove("game-over");
     expect(describe(over, { locale: "en" })).toBe("The game is over.");
     expect(describe(over, { locale: "de" })).toBe("Das Spiel ist vorbei.");
@@ -108,7 +108,7 @@ group("some sentences word for word", () => {
     ]);
   });
 
-  test("a shared victory is shared", () => {
+  test("a shared victory is described as shared", () => {
     expect(both({ type: "game-ended", winners: [0, 2] })).toEqual([
       "The game is over: Anna and Cleo share the victory!",
       "Das Spiel ist aus: Anna und Cleo teilen sich den Sieg!",
@@ -130,14 +130,14 @@ group("some sentences word for word", () => {
     ]);
   });
 
-  test("a refusal as the rules make it is understood", () => {
+  test("a refusal as the rules make it can be described", () => {
     const { code, params } = refusal("space-not-reached", { region: "west", space: 3 });
     expect(describe(new IllegalMove(code, params), { locale: "en" })).toBe(
       "Your transport in the West has not reached space 4.",
     );
   });
 
-  test("prompts ask one thing", () => {
+  test("prompts contain one question", () => {
     expect(both({ type: "project-site", tab: "housing", region: "west", department: "start-construction" })).toEqual([
       "Build a Housing project: choose a space in the West.",
       "Realisiere ein Wohnprojekt: Wähle ein Projektfeld im Westen.",
@@ -167,7 +167,7 @@ group("who and what", () => {
     ]);
   });
 
-  test("two departments that share a name in German are told apart", () => {
+  test("two departments with the same German name are made different", () => {
     const [, starting] = both({ type: "employee-sent", seat: 0, department: "start-construction", region: "west" });
     const [, built] = both({ type: "employee-sent", seat: 0, department: "engineering", region: "west" });
     expect(starting).toBe(
@@ -178,7 +178,7 @@ group("who and what", () => {
     );
   });
 
-  test("a space of the company board is named by what stands there, without a view by row and column", () => {
+  test("a space of the company board is named by what is on it, without a view by row and column", () => {
     const state = game.create(game.options(undefined, 2), 2, "words");
     const departments = state.players[0]?.departments ?? [];
     const move = {
@@ -255,7 +255,7 @@ group("option errors", () => {
     );
   });
 
-  test("a table of one's own is checked in words", () => {
+  test("errors in replaced tables are described in words", () => {
     const error = refused(
       { components: { companyBoard: { rows: 2, columns: 2, rowVp: [3, 2], start: {}, startDepartments: [] } } },
       2,
@@ -268,7 +268,7 @@ group("option errors", () => {
     );
   });
 
-  test("every rule a table of one's own must keep has words", () => {
+  test("every check of replaced tables has words", () => {
     const source = readFileSync(`${import.meta.dirname}/components.ts`, "utf8");
     const rules = [...source.matchAll(/rule\([^;]*?, "([a-z0-9-]+)"\)/g)].map(([, rule = ""]) => rule);
     const totals = [6, 9, 12, 15].map((vp) => `tab-vp-${vp}`);
@@ -302,7 +302,7 @@ test("C-U4 using Human Resources says how many moves it gives in this turn", () 
   ]);
 });
 
-test("a department in use is named only while somebody there can still be used", () => {
+test("a department in use is named only while an employee there can still be used", () => {
   const two = departmentTurn("management", { players: [{ staff: { "start-commerce-finance": { active: 2 } } }, {}] });
   const money = (desk: number) => use("start-commerce-finance", "money", desk);
   const question = (state: State) => both(game.pending(state, 0) as Pending, game.view(state, 0));

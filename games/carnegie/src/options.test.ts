@@ -42,7 +42,7 @@ for (const [id, module] of [
   });
 }
 
-test("what is no option is refused with the reason", () => {
+test("anything but options is refused with the reason", () => {
   expect(refused(undefined, 5).code).toBe("seats");
   expect(refused(undefined, 0).code).toBe("seats");
   expect(refused(undefined, 2.5).code).toBe("seats");
@@ -108,14 +108,14 @@ describe("components", () => {
     rowVp: unknown[];
   } = JSON.parse(JSON.stringify(COMPANY_BOARD));
 
-  test("the tables themselves are accepted and an empty override is none", () => {
+  test("the game's own tables are accepted, and an empty replacement counts as none", () => {
     expect(
       rules.options({ components: { projectTabs: PROJECT_TABS, companyBoard: COMPANY_BOARD } }, 2).components,
     ).toEqual({ projectTabs: PROJECT_TABS, companyBoard: COMPANY_BOARD });
     expect(rules.options({ components: {} }, 2)).toEqual({ modules: [] });
   });
 
-  test("remarks about a table, and tabs under `sides`, are understood and not kept", () => {
+  test("remarks about a table, and tabs under `sides`, are accepted and not kept", () => {
     const projectTabs = { reconstructed: true, note: "from my box", sides: PROJECT_TABS };
     const companyBoard = { ...COMPANY_BOARD, note: "from my box", reconstructed: false };
     expect(rules.options({ components: { projectTabs, companyBoard } }, 2).components).toEqual({
@@ -196,7 +196,7 @@ describe("components", () => {
     expect(board((copy) => Object.assign(copy.startDepartments[0] ?? {}, { type: "rd" })).code).toBe("component-rule");
   });
 
-  test("a game is played with the tables of its owner", () => {
+  test("a game is played with replaced tables", () => {
     const [hr, finance, ...others] = COMPANY_BOARD.startDepartments as [
       (typeof COMPANY_BOARD.startDepartments)[number],
       (typeof COMPANY_BOARD.startDepartments)[number],
@@ -220,6 +220,6 @@ describe("components", () => {
   });
 });
 
-test("every reason there is has its params named", () => {
+test("every refusal has its params named", () => {
   for (const names of Object.values(OPTION_REFUSALS)) expect(new Set(names).size).toBe(names.length);
 });

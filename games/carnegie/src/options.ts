@@ -85,7 +85,7 @@ function readModules(input: unknown, seats: number): readonly ModuleId[] {
   const chosen: ModuleId[] = [];
   for (const entry of input as readonly unknown[]) {
     if (!MODULE_IDS.includes(entry as ModuleId)) {
-      // Not every object can be made a text.
+      // Not every object can be written as text.
       const module = typeof entry === "string" ? entry : typeof entry;
       throw refuseOptions("unknown-module", { module, known: [...MODULE_IDS] });
     }

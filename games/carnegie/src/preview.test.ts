@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { departmentOffer, donationWorth, reach, rowPreview, walk } from "./preview.ts";
 import { departmentTurn, me, play, position, START_HR, staffAt } from "./testing/position.ts";
 
-describe("what choosing a row would set off", () => {
+describe("what choosing a row would trigger", () => {
   const players = [
     {
       missions: { west: 2 },
@@ -29,7 +29,7 @@ describe("what choosing a row would set off", () => {
     expect(rowPreview(position({ players }), "hr")?.seats[1]).toEqual({ seat: 1 });
   });
 
-  it("is what really comes when everybody is brought back", () => {
+  it("is what really comes when everybody returns", () => {
     const state = position({ players });
     const after = play(
       state,
@@ -105,7 +105,7 @@ describe("what a donation is worth now", () => {
     expect(donationWorth(state, 0, "human-rights-5")).toMatchObject({ count: 1, vp: 2 });
   });
 
-  it("does not count a donation twice that is made already", () => {
+  it("does not count an existing donation twice", () => {
     const state = position({ donations: { "human-rights-5": [0], "health-1": [0] } });
     expect(donationWorth(state, 0, "human-rights-5")).toMatchObject({ count: 2, vp: 4 });
   });

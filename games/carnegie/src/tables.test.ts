@@ -51,13 +51,13 @@ describe("the printed tabs", () => {
 describe("the tables of a game", () => {
   const components = { companyBoard: { ...COMPANY_BOARD, rowVp: [3, 2, 2, 2] } };
 
-  test("are those of its rules version, worked out once", () => {
+  test("are those of its rules version, computed once", () => {
     expect(tablesOf({ rules: 1 })).toBe(STANDARD_TABLES);
     expect(STANDARD_TABLES.tabs).toBe(PROJECT_TABS);
     expect(tablesOf({ rules: 1, components })).toBe(tablesOf({ rules: 1, components }));
   });
 
-  test("are those of its owner where there are any", () => {
+  test("are those of its component profile if it has one", () => {
     expect(tablesOf({ rules: 1, components }).board).toBe(components.companyBoard);
     expect(tablesOf({ rules: 1, components }).tabs).toBe(PROJECT_TABS);
   });

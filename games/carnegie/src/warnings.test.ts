@@ -8,7 +8,7 @@ const codes = (state: State, move: Move) =>
   rules.warnings(rules.view(state, 0), 0, move).map(({ code, params }) => [code, params]);
 const study = use("start-rd", "study");
 
-test("ending a turn tells what expires and who was not used", () => {
+test("ending a turn warns of what expires and who was not used", () => {
   const state = departmentTurn("rd", { players: [{ staff: { "start-rd": { active: 2 } } }, {}] });
   expect(codes(state, { type: "end-turn" })).toEqual([["departments-unused", { departments: ["start-rd"] }]]);
   expect(codes(play(state, 0, study), { type: "end-turn" })).toEqual([
@@ -23,7 +23,7 @@ test("ending a turn tells what expires and who was not used", () => {
   expect(codes(hr, { type: "move-employee", from: 14, to: 15 })).toEqual([]);
 });
 
-test("declining income, leaving employees out and losing new ones is told", () => {
+test("declining income, leaving employees out and losing new ones is warned about", () => {
   const state = departmentTurn("hr", {
     players: [{ missions: { east: 3 }, tracks: { east: 2 }, employees: 1 }, {}],
     strips: ["3a", "2a", "1a", "4b"],
@@ -35,7 +35,7 @@ test("declining income, leaving employees out and losing new ones is told", () =
   ]);
 });
 
-test("donations that count nothing yet, and goods sold to pay for one, are told", () => {
+test("donations that count nothing yet, and goods sold to pay for one, are warned about", () => {
   const state = departmentTurn("hr", { players: [{ money: 3, goods: 4 }, {}], strips: ["5a", "2a", "3a", "4b"] });
   expect(codes(state, { type: "make-donation", space: "health-1" })).toEqual([
     ["donation-worthless", { space: "health-1" }],
@@ -45,7 +45,7 @@ test("donations that count nothing yet, and goods sold to pay for one, are told"
   expect(codes(state, { type: "end-event" })).toEqual([["donation-possible", { price: 5 }]]);
 });
 
-test("free desks left empty are told", () => {
+test("free desks left empty are warned about", () => {
   let state = play(
     position({ players: [{ staff: { "start-commerce-finance": { active: 1, inactive: 1 } } }, {}] }),
     0,
@@ -55,7 +55,7 @@ test("free desks left empty are told", () => {
   expect(codes(state, { type: "end-activation" })).toEqual([["free-desks-unused", { cells: [9] }]]);
 });
 
-test("effects that yield nothing, and the VP of the Action Choice tile, are told", () => {
+test("effects that yield nothing, and the VP of the Action Choice tile, are warned about", () => {
   const partners = { departments: { 0: "local-partners" }, staff: { "local-partners": { active: 1 } } } as const;
   const state = departmentTurn("hr", { players: [partners, {}] });
   expect(codes(state, use("local-partners", "partners", 0, { region: "west" }))).toEqual([
@@ -66,7 +66,7 @@ test("effects that yield nothing, and the VP of the Action Choice tile, are told
   expect(codes(mine, { type: "use-action-choice", action: "hr" })).toEqual([["action-choice-given-up", { vp: 3 }]]);
 });
 
-test("C-P3 safety alone in the company yields nothing, and that is told", () => {
+test("C-P3 safety alone in the company yields nothing, and that is warned about", () => {
   const nobody = { active: 0 };
   const starting = { "start-hr": nobody, "start-commerce-finance": nobody, "start-strategic-planning": nobody };
   const others = { ...starting, "start-construction": nobody };
@@ -81,7 +81,7 @@ test("C-P3 safety alone in the company yields nothing, and that is told", () => 
   expect(codes(two, safety)).toEqual([]);
 });
 
-test("goods sold to pay for a donation that is copied, for a desk or for outsourcing are told", () => {
+test("goods sold to pay for a copied donation, for a desk or for outsourcing are warned about", () => {
   const poor = { money: 3, goods: 6 };
   const giving = { departments: { 0: "charitable-giving" }, staff: { "charitable-giving": { active: 1 } } } as const;
   const rd = departmentTurn("rd", { players: [{ ...giving, ...poor }, {}], donations: { "welfare-1": [1] } });
@@ -96,7 +96,7 @@ test("goods sold to pay for a donation that is copied, for a desk or for outsour
   expect(codes(construction, build)).toEqual([["goods-sold-to-pay", { goods: 2 }]]);
 });
 
-test("ending transfers early tells how many are lost", () => {
+test("ending transfers early warns of how many are lost", () => {
   const administration = {
     departments: { 0: "hr-administration" },
     staff: { "hr-administration": { active: 1 } },

@@ -65,7 +65,7 @@ test("no two types or codes share a sentence", () => {
   }
 });
 
-test("the kernel's own codes keep the kernel's words", () => {
+test("the kernel's own codes use the kernel's words", () => {
   expect(say(new IllegalMove("game-over"), { locale: "en" })).toBe("The game is over.");
   expect(say(new IllegalMove("game-over"), { locale: "de" })).toBe("Das Spiel ist vorbei.");
 });
@@ -161,7 +161,7 @@ test("moves are labels", () => {
   expect(both({ type: "pay-workers", cards: [3] })).toEqual(["Place worker card 3", "Arbeiterkarte 3 einsetzen"]);
 });
 
-test("with the table at hand an area says what it costs and what lies there", () => {
+test("with a view an area says what it costs and what is there", () => {
   const view = game.view(position({ stacks: { shares: ["furnaces"] }, areas: { orders: [[1, 2]] } }), 0);
   const label = (area: AreaId, locale: Locale) => say({ type: "choose-area", area }, { locale, view });
   expect(label("shares", "en")).toBe("Share stack (1 worker): take a furnaces share");
@@ -178,7 +178,7 @@ test("with the table at hand an area says what it costs and what lies there", ()
   );
 });
 
-test("questions ask one thing", () => {
+test("questions contain one question", () => {
   expect(both({ type: "worker-action" })).toEqual(["Place workers or pass.", "Setze Arbeiter ein oder passe."]);
   expect(both({ type: "mining-step", goals: [2, 3], spent: 1 })).toEqual([
     "Mining: load or store a lorry; 1 of 3 mining steps spent.",
@@ -237,7 +237,7 @@ test("one is singular, none and many are plural", () => {
   ]);
 });
 
-test("a whole game can be told, to every seat and to those who watch", () => {
+test("a whole game can be described to every seat and to spectators", () => {
   const random = randomFrom("a game to tell");
   const told = new Set<string>();
   const tell = (thing: Thing, view?: State) => {
@@ -262,7 +262,7 @@ test("a whole game can be told, to every seat and to those who watch", () => {
   expect(told).toContain("vp-scored");
 });
 
-test("a hidden card of every kind can be spoken of", () => {
+test("a hidden card of every kind can be mentioned", () => {
   for (const stack of STACKS) {
     const kind = STACK_KIND[stack];
     for (const text of both({ type: "card-taken", seat: 0, kind, card: HIDDEN, stack, cause: "wild" })) {

@@ -16,7 +16,7 @@ const placed = (area: Extract<Event, { type: "workers-placed" }>["area"], ...car
   innovations: [],
 });
 
-describe("all that is told of an action, in the order in which it happens", () => {
+describe("all events of an action, in the order in which they happen", () => {
   it("a card of a stack", () => {
     const state = position({ stacks: { "lorries-left": ["fox-1-1", "wheel-2-0"] } });
     expect(eventsOf(state, choose("lorries-left"))).toEqual([
@@ -88,7 +88,7 @@ describe("all that is told of an action, in the order in which it happens", () =
     ]);
   });
 
-  it("Wild: what everybody sees, and what only the one who looks", () => {
+  it("Wild: what everybody sees, and what only the player who looks", () => {
     const state = position({ stacks: { orders: ["barracks-1-3", "factories-4-10", "furnaces-2-5"] } });
     const chosen = eventsOf(
       state,

@@ -56,7 +56,7 @@ function canPlay(state: State, player: Player, innovation: ActionInnovation): bo
   return stacksOf(innovation).some((stack) => !refuseTake(state, player, stackIndex(stack)));
 }
 
-/** Adds the innovations that this player may play to the moves. */
+/** Adds the innovations that this player may play to `moves`. */
 export function addInnovations(moves: Move[], state: State, player: Player): void {
   if (handSize(player.innovations) === 0) return;
   for (const card of distinct(cardsOf(player.innovations))) {

@@ -18,7 +18,7 @@ const orders = (...rows: unknown[]) => ({ components: { ordersPerDestination: ro
 const innovations = (rows: readonly unknown[]) => ({ components: { innovations: rows } });
 
 describe("options", () => {
-  it("nothing given: everything as it comes in the box", () => {
+  it("no options: everything as in the box", () => {
     expect(game.options(undefined, 2)).toEqual({});
     expect(game.options({}, 4)).toEqual({});
   });
@@ -77,18 +77,18 @@ describe("options", () => {
     expect(refusal(innovations(one))).toBe("option-wrong-total");
   });
 
-  it("a row may say that it is reconstructed; that is not kept", () => {
+  it("a row may have the mark `reconstructed`, which is not kept", () => {
     const read = game.options(lorries({ lorries: 1, vp: 1, count: 10, reconstructed: true }), 2);
     expect(read).toEqual(lorries({ lorries: 1, vp: 1, count: 10 }));
     expect(refusal(lorries({ lorries: 1, vp: 1, count: 10, reconstructed: 3 }))).toBe("option-unknown");
   });
 
-  it("what is read is read again unchanged", () => {
+  it("validated options stay the same when validated again", () => {
     const read = game.options(innovations(RECONSTRUCTED.innovations), 3);
     expect(game.options(read, 3)).toEqual(read);
   });
 
-  it("the game is played with the tables given", () => {
+  it("the game is played with the given tables", () => {
     const state = game.create(game.options(lorries({ lorries: 1, vp: 2, count: 10 }), 2), 2, "own");
     const cards = [...stackOf(state, "lorries-left").cards, ...stackOf(state, "lorries-right").cards];
     expect(new Set(cards)).toEqual(new Set(["wheel-1-2", "clover-1-2", "tower-1-2", "fox-1-2"]));

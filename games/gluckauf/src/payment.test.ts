@@ -53,7 +53,7 @@ describe("worker areas and payment", () => {
     expect(refusalOf(state, choose("shares"))).toBe("cannot-pay");
   });
 
-  it("the only way to pay is not asked for", () => {
+  it("the only way to pay is taken without asking", () => {
     const state = play(position({ players: { 0: { workers: [1, 3] } } }), choose("orders"));
     expect(state.players[0]?.workers).toEqual([3]);
     expect(decider(state)).toBe(1);

@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), "montan-pool-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("the pool of bots", () => {
-  it("answers everybody with a legal move, more questions than threads", async () => {
+  it("answers everybody with a legal move, even with more questions than threads", async () => {
     const pool = new BotPool({ threads: 2 });
     const moves = await Promise.all(Array.from({ length: 12 }, () => pool.think(question("easy"))));
     for (const move of moves) expect(legal).toContain(canonical(move));
@@ -34,7 +34,7 @@ describe("the pool of bots", () => {
     await pool.close();
   });
 
-  it("tells a bot to answer when its time is over", async () => {
+  it("tells a bot to answer when its time is up", async () => {
     const pool = new BotPool({ threads: 1, budgetMs: 1_500, graceMs: 20_000 });
     const before = performance.now();
     expect(legal).toContain(canonical(await pool.think(question("expert"))));
@@ -42,7 +42,7 @@ describe("the pool of bots", () => {
     await pool.close();
   });
 
-  it("ends a thread that does not, lets the first legal move stand in, and thinks on in a new one", async () => {
+  it("ends a thread that does not, uses the first legal move instead, and continues in a new thread", async () => {
     const pool = new BotPool({ threads: 1, budgetMs: 0, graceMs: 0 });
     const [first, second] = await Promise.all([pool.think(question("expert")), pool.think(question("expert"))]);
     expect([first, second].map((move) => canonical(move))).toEqual([legal[0], legal[0]]);

@@ -87,7 +87,7 @@ describe("errors", () => {
     expect(await answer(await post(`${url}/api/echo`, body))).toMatchObject(expected);
   });
 
-  it("only JSON is a body: a foreign form could send the rest", async () => {
+  it("only JSON is accepted as a body: a foreign form could send anything else", async () => {
     const { url } = await start();
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=a"])
       expect(await answer(await post(`${url}/api/echo`, '{"word":"a"}', { "Content-Type": type }))).toEqual({
@@ -104,7 +104,7 @@ describe("errors", () => {
     expect(await answer(refused)).toEqual({ status: 409, code: "taken", params: { name: "Anna" } });
   });
 
-  it("what breaks inside is said to the log and to nobody else", async () => {
+  it("internal errors go to the log and to nobody else", async () => {
     const { url } = await start();
     const text = await (await fetch(`${url}/api/secret`)).text();
     expect(JSON.parse(text)).toEqual({ code: "internal", params: {} });
@@ -112,7 +112,7 @@ describe("errors", () => {
     expect(logged).not.toContain("psst");
   });
 
-  it("what is unknown and what is no HTTP is answered in the same form", async () => {
+  it("unknown routes and invalid HTTP are answered in the same format", async () => {
     const { url, port } = await start();
     expect(await answer(await fetch(`${url}/api/nothing`))).toEqual({ status: 404, code: "not-found", params: {} });
     const socket = connect(port, "127.0.0.1");
@@ -123,7 +123,7 @@ describe("errors", () => {
 });
 
 describe("headers", () => {
-  it("no scripts but our files, no frames around us", async () => {
+  it("allow no scripts but our files, and no frames around us", async () => {
     const { url } = await start();
     for (const path of ["/", "/api/nothing", "/%zz", "/healthz"]) {
       const { headers } = await fetch(url + path);
@@ -146,7 +146,7 @@ describe("headers", () => {
     }
   });
 
-  it("an https address is kept to, and its sockets may be opened", async () => {
+  it("an https address is enforced, and its sockets may be opened", async () => {
     const { url } = await start({ config: { address: "https://montan.example.org", proxies: [] } });
     const { headers } = await fetch(url);
     expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
@@ -166,7 +166,7 @@ describe("who may change something", () => {
     expect((await post(`${url}/api/echo`, '{"word":"a"}', headers)).status).toBe(status);
   });
 
-  it("nobody who does not say where it comes from, unless the browser vouches for it", async () => {
+  it("nobody without an origin, unless the browser vouches for it", async () => {
     const { app, port } = await start();
     const call = (headers: Record<string, string>) =>
       app.inject({
@@ -194,7 +194,7 @@ describe("who may change something", () => {
     },
   );
 
-  it("with an address set, only what comes from there", async () => {
+  it("with an address set, only requests from there", async () => {
     const { url } = await start({ config: { address: "https://montan.example.org", proxies: [] } });
     expect((await post(`${url}/api/echo`, '{"word":"a"}')).status).toBe(403);
     const ours = { Origin: "https://montan.example.org" };
@@ -209,7 +209,7 @@ describe("limits", () => {
     session: { size: 2, perSecond: 0.1 },
   };
 
-  it("count each session and each address, and say when to come back", async () => {
+  it("count each session and each address, and say when to try again", async () => {
     const { url } = await start({ allowances });
     const call = (session: string, more = "") =>
       fetch(`${url}/api/nothing`, { headers: { Cookie: `${more}montan_session=${session}` } });
@@ -223,7 +223,7 @@ describe("limits", () => {
     expect((await fetch(url)).status).toBe(200);
   });
 
-  it("count what is dear more than once, and an address however it is written", async () => {
+  it("count expensive requests more than once, and an address however it is written", async () => {
     const { url } = await start({ allowances: { ...allowances, session: { size: 100, perSecond: 1 } } });
     expect((await fetch(`${url}/%61pi/dear`)).status).toBe(200);
     expect((await fetch(`${url}/api/dear`)).status).toBe(429);
@@ -243,8 +243,8 @@ describe("limits", () => {
   });
 });
 
-describe("those who watch over it", () => {
-  it("hear that it is well, and whether it is ready", async () => {
+describe("monitoring", () => {
+  it("learns that the process is alive, and whether it is ready", async () => {
     let isThere = true;
     const database = async () => {
       if (!isThere) throw new Error("no database");
@@ -257,7 +257,7 @@ describe("those who watch over it", () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
-  it("count answers by route, never by what was asked for", async () => {
+  it("counts answers by route, never by the requested path", async () => {
     const { url } = await start();
     await fetch(`${url}/api/taken/Anna`);
     const text = await (await fetch(`${url}/metrics`)).text();
@@ -266,7 +266,7 @@ describe("those who watch over it", () => {
     expect(text).not.toContain("Anna");
   });
 
-  it("are on this machine, or have the token", async () => {
+  it("is allowed from this machine, or with the token", async () => {
     const { url } = await start();
     const far = { headers: { "X-Forwarded-For": "192.0.2.1" } };
     expect((await fetch(`${url}/metrics`, far)).status).toBe(403);
@@ -276,7 +276,7 @@ describe("those who watch over it", () => {
     expect((await fetch(`${guarded.url}/metrics`, token)).status).toBe(200);
   });
 
-  it("read of a request only its route, status and time", async () => {
+  it("learns only route, status and time of a request", async () => {
     const { url } = await start();
     await post(`${url}/api/echo?key=psst1`, '{"word":"psst2"}', { Cookie: "psst3", Authorization: "psst4" });
     await fetch(`${url}/api/taken/psst5`);

@@ -3,7 +3,7 @@ import { networkOf } from "./caller.ts";
 import { Buckets } from "./limits.ts";
 
 describe("a bucket", () => {
-  it("gives what it holds at once, then what flows in", () => {
+  it("gives what it holds at once, then at its rate", () => {
     let now = 0;
     const buckets = new Buckets({ size: 3, perSecond: 2 }, () => now);
     expect([1, 2, 3].map(() => buckets.take("a"))).toEqual([0, 0, 0]);
@@ -24,7 +24,7 @@ describe("a bucket", () => {
     expect([buckets.take("a"), buckets.take("b"), buckets.take("a")]).toEqual([0, 0, 1]);
   });
 
-  it("a flood of callers does not fill the memory: full buckets go first, then the longest known", () => {
+  it("many callers do not fill the memory: full buckets are dropped first, then the oldest", () => {
     let now = 0;
     const buckets = new Buckets({ size: 1, perSecond: 1 }, () => now, 3);
     for (const key of ["a", "b"]) buckets.take(key);

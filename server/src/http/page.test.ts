@@ -53,7 +53,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
 }
 
 describe("serving the page", () => {
-  it("answers / with the document, to be asked for again", async () => {
+  it("answers / with the document, to be revalidated", async () => {
     const { status, headers, body } = await ask("/");
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -96,7 +96,7 @@ describe("serving the page", () => {
     expect((await ask("/", { "if-modified-since": new Date(0).toUTCString() })).status).toBe(200);
   });
 
-  it("sends each encoding of a file to whoever has another one, and tells caches what it depends on", async () => {
+  it("sends the encoding that the caller accepts, and tells caches what it depends on", async () => {
     const path = "/assets/index-0a1B2c3D.js";
     const { etag, vary } = (await ask(path)).headers;
     expect(String(vary).toLowerCase()).toBe("accept-encoding");
@@ -118,7 +118,7 @@ describe("serving the page", () => {
     expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
   });
 
-  it("leads the address of a page to the one document", async () => {
+  it("answers the address of a page with the one document", async () => {
     const { status, headers } = await ask("/gallery");
     expect([status, headers.location]).toEqual([302, "/#/gallery"]);
     expect((await ask("/rules/gluckauf/wild")).headers.location).toBe("/#/rules/gluckauf/wild");
@@ -146,7 +146,7 @@ describe("serving the page", () => {
 });
 
 describe("ending", () => {
-  it("finishes the answer that is under way and then takes nobody any more", async () => {
+  it("finishes the answer that is under way and then accepts no more connections", async () => {
     const other = await serve(join(folder, "page"), 0);
     const answer = fetch(`${other.address}/`);
     const status = (await answer).status;

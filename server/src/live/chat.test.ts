@@ -47,7 +47,7 @@ describe.each(Object.entries(PLACES))("chat on %s", (_, place) => {
   const heard = (player: Player) =>
     player.messages.flatMap((message) => (message.type === "chat" ? [message.line.line] : []));
 
-  it("a snapshot has the latest lines of one's own room, however much is said in the other", async () => {
+  it("a snapshot has the latest lines of the person's own chat room, however much is said in the other", async () => {
     await ann.connect();
     ann.subscribe(table, 0);
     const { chat } = await ann.message("snapshot");
@@ -55,7 +55,7 @@ describe.each(Object.entries(PLACES))("chat on %s", (_, place) => {
     ann.close();
   });
 
-  it("what was said before is asked for page by page", async () => {
+  it("earlier lines are loaded page by page", async () => {
     const page = async (before?: number) => {
       const query = before === undefined ? "" : `?before=${before}`;
       return chatPageSchema.parse((await ann.get<ChatPage>(`/api/tables/${table}/chat${query}`)).body);
@@ -69,7 +69,7 @@ describe.each(Object.entries(PLACES))("chat on %s", (_, place) => {
     expect((await ann.get(`/api/tables/${table}/chat?before=x`)).status).toBe(400);
   });
 
-  it("after a restart who comes back hears each line once, and those who joined before them no line again", async () => {
+  it("after a restart, people who come back get each line once, and others get no line twice", async () => {
     await server.stop();
     server = await startTableServer(where);
     ann.address = server.address;
@@ -89,7 +89,7 @@ describe.each(Object.entries(PLACES))("chat on %s", (_, place) => {
     }
   });
 
-  it("who has missed more lines than there are in a snapshot is told to ask for one", async () => {
+  it("a client that has missed more lines than a snapshot holds is told to ask for one", async () => {
     const late = new Player(server.address, "Ann");
     const { version } = (await ann.get<{ version: number }>(`/api/tables/${table}`)).body;
     late.seen.set(`${table} 0`, { ...ann.see(table, 0), version });
@@ -100,7 +100,7 @@ describe.each(Object.entries(PLACES))("chat on %s", (_, place) => {
     late.close();
   });
 
-  it("many lines that come at once are all told", async () => {
+  it("many lines sent at once all arrive", async () => {
     const player = new Player(server.address, "Ann");
     await player.connect();
     player.subscribe(table, 0);

@@ -30,7 +30,7 @@ async function said(table: string): Promise<(string | null)[]> {
   return rows.map(({ text }) => text);
 }
 
-it("nothing that a revoked session says after its end counts, nor what still waited for its turn", async () => {
+it("nothing that a revoked session sends after its end counts, nor what still waited in its queue", async () => {
   const { table } = await new Player(server.address, "Mallory").create({ game: "gluckauf", seats: 2 });
   const mallory = await RawSocket.open(server.address, "Mallory");
   mallory.send(say(table, "before"));
@@ -54,14 +54,14 @@ it("nothing that a revoked session says after its end counts, nor what still wai
   expect(await said(table)).toEqual(["before"]);
 });
 
-it("a session whose revocation nobody has told of is looked at again", async () => {
+it("a session whose revocation was not announced is checked again", async () => {
   const player = new Player(server.address, "Trudy");
   await player.connect();
   server.revoked.add("Trudy");
   await expect.poll(() => player.closed).toBe(4001);
 });
 
-it("a player who looks on without a seat does not hear during the game what spectators say", async () => {
+it("a player who watches without a seat does not see the spectators' chat during the game", async () => {
   const { table, link, players } = await seated(server.address, ["Ann", "Bob"], { settings: { absence: "end" } });
   const [ann] = players as [Player, Player];
   const eve = new Player(server.address, "Eve");
@@ -79,7 +79,7 @@ it("a player who looks on without a seat does not hear during the game what spec
   for (const player of players) player.close();
 });
 
-it("somebody who asks and does not read gets no more than there is room for, and everything once they read", async () => {
+it("a client that asks and does not read gets a bounded amount, and everything once it reads", async () => {
   const { table } = await new Player(server.address, "Host").create({ game: "gluckauf", seats: 2 });
   const { db, commit } = server.database;
   const line = { table_id: table, room: "players", person_id: "p-Host", at: 1, text: "x".repeat(500) } as const;
@@ -102,7 +102,7 @@ it("somebody who asks and does not read gets no more than there is room for, and
   lazy.cut();
 });
 
-it("somebody who does not read what others say is cut off before it fills the memory", async () => {
+it("a client that does not read what others send is cut off before it fills the memory", async () => {
   const { table } = await new Player(server.address, "Host").create({ game: "gluckauf", seats: 2 });
   const lazy = await RawSocket.open(server.address, "Host");
   lazy.send({ type: "subscribe", table, seat: 0 });
@@ -119,6 +119,6 @@ it("somebody who does not read what others say is cut off before it fills the me
   lazy.cut();
 });
 
-it("nothing of all that was our own mistake", () => {
+it("none of this was an error of the server", () => {
   expect(server.failures).toEqual([]);
 });

@@ -54,8 +54,8 @@ async function lapse({ database: { db } }: TableServer): Promise<void> {
   await db.updateTable("jobs").set({ claimed_until: 0 }).execute();
 }
 
-describe("what a node owed when it died", () => {
-  it("another does: bot turns and flags", async () => {
+describe("the jobs of a node that died", () => {
+  it("are done by another: bot turns and clocks", async () => {
     const url = await postgres.fresh();
     const doomed = await startProcess({ folder, url });
     const ann = new Player(doomed.address, "Ann");
@@ -74,7 +74,7 @@ describe("what a node owed when it died", () => {
     await other.stop();
   });
 
-  it("another does that knows the tables as they were, and has heard nothing", async () => {
+  it("are done by another that has outdated tables and got no hint", async () => {
     const url = await postgres.fresh();
     const [dead, other] = await Promise.all([startTableServer({ folder, url }), startTableServer({ folder, url })]);
     // It writes but tells nobody: as if it died each time between the commit and everything else.
@@ -101,7 +101,7 @@ describe("what a node owed when it died", () => {
   });
 });
 
-it("a job that is a node's own by mistake is done all the same, however busy it is with another", async () => {
+it("a job that a node has claimed by mistake is done all the same, however busy the node is with another", async () => {
   const server = await startTableServer({ folder: join(folder, "busy") });
   const ann = new Player(server.address, "Ann");
   const { node, database } = server;
@@ -127,7 +127,7 @@ it("a job that is a node's own by mistake is done all the same, however busy it 
   await server.stop();
 });
 
-it("what is written is acknowledged, told and played on, though the database fails right after it", async () => {
+it("what is written is acknowledged, broadcast and continued, although the database fails right after it", async () => {
   const server = await startTableServer({ folder: join(folder, "after") });
   // The first player is random: at some of the tables it is a bot.
   for (const name of ["Ann", "Bea", "Cat", "Dot", "Eva", "Fay"]) {

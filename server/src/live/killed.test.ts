@@ -69,7 +69,7 @@ const PLACES = {
 } as const;
 
 describe.each(Object.entries(PLACES))("a server on %s killed in the middle of games", (_, place) => {
-  it("has everything it said was done, gives the same answer again, and plays on to the end", async () => {
+  it("has everything it has acknowledged, gives the same answers again, and plays on to the end", async () => {
     const where = await place();
     let server = await started(where);
     const tables = await Promise.all([1, 2, 3].map((each) => seated(server.address, [`Ann${each}`, `Bob${each}`])));
@@ -107,7 +107,7 @@ describe.each(Object.entries(PLACES))("a server on %s killed in the middle of ga
 });
 
 describe("two nodes on one PostgreSQL", () => {
-  it("play one game together; one dies, and the other goes on with its people and its bots", async () => {
+  it("play one game together; one dies, and the other continues with its people and its bots", async () => {
     const where = { folder, url: await postgres.fresh() };
     const [one, two] = await Promise.all([started(where), started(where)]);
     const ann = new Player(one.address, "Ann");
@@ -165,7 +165,7 @@ function callsIn(trace: string): Traced[] {
 }
 
 // Linux only: strace shows the order of calls.
-it("no decision is acknowledged or told before the disk has it", async ({ skip }) => {
+it("no decision is acknowledged or broadcast before it is on disk", async ({ skip }) => {
   if (spawnSync("strace", ["-V"]).status !== 0) skip(NO_STRACE);
   const trace = join(folder, "trace");
   // Whole pages of the database, and the file of each call.

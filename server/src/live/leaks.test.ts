@@ -46,7 +46,7 @@ const ALL: readonly Whole[] = [
 describe.each([...(process.env.MONTAN_LONG === "1" ? ALL : SOME)])(
   "$game $names $modules",
   ({ game, names, modules }) => {
-    it("no frame of a whole game holds a seed, an order of cards, or what is another's", async () => {
+    it("no frame of a whole game contains a seed, an order of cards, or another player's secrets", async () => {
       const options = modules && { modules };
       const settings = { undo: "consent" } as const;
       const wishes = { game, settings, ...(options && { options }) };

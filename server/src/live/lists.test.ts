@@ -53,7 +53,7 @@ async function pass(player: Player, table: string, seat: number): Promise<void> 
 }
 
 describe("lists that are followed", () => {
-  it("one's own tables: who sits down, whose turn it is, a rematch set up by somebody else", async () => {
+  it("the person's own tables: who takes a seat, whose turn it is, a rematch set up by somebody else", async () => {
     const [ann, bob] = [someone("Ann"), someone("Bob")];
     const { table, link } = await ann.create({ game: "gluckauf", seats: 2, settings: { absence: "end" } });
     await following(ann, "mine");
@@ -77,7 +77,7 @@ describe("lists that are followed", () => {
     for (const player of [ann, bob]) player.close();
   });
 
-  it("say who is to decide also to whom nothing else has changed for, and since when", async () => {
+  it("say whose turn it is, even to people for whom nothing else has changed, and since when", async () => {
     const [ann, bob, cid, eve] = [someone("Ann"), someone("Bob"), someone("Cid"), someone("Eve")];
     await following(ann, "mine");
     await following(eve, "running");
@@ -100,7 +100,7 @@ describe("lists that are followed", () => {
       await pass(player, table, seat);
     }
 
-    // Of several questions one's own counts, however long others have been asked.
+    // The person's own question counts, however long others have been asked.
     const { db } = server.database;
     const row = await db.selectFrom("tables").select("summary").where("id", "=", table).executeTakeFirstOrThrow();
     const askedSince = [
@@ -125,7 +125,7 @@ describe("lists that are followed", () => {
     for (const player of [ann, eve]) player.close();
   });
 
-  it("come as soon as the database can be read again, whatever was missed", async () => {
+  it("are sent as soon as the database can be read again, whatever was missed", async () => {
     const ann = someone("Ann");
     const settings = { visibility: "open" } as const;
     const { table } = await ann.create({ game: "gluckauf", seats: 2, settings });
@@ -156,7 +156,7 @@ describe("lists that are followed", () => {
     stop();
   });
 
-  it("tables for everybody: there while they are open, then among those to watch; others' are no matter", async () => {
+  it("public tables: listed while open, then among those to watch; private ones never", async () => {
     const [ann, eve] = [someone("Ann"), someone("Eve")];
     await following(eve, "open", "running");
     const hidden = await ann.create({ game: "gluckauf", seats: 2 });

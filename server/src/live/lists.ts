@@ -45,7 +45,7 @@ export class Lists {
     });
   }
 
-  /** What somebody has missed, nobody knows: the whole lists. */
+  /** It is unknown what a follower has missed: sends the whole lists. */
   async #tellEverybody(): Promise<void> {
     this.#again = undefined;
     for (const follower of [...this.#followers]) await this.#tellAll(follower);

@@ -141,7 +141,7 @@ describe("over HTTP", () => {
     expect((await ann.get(path.replace("TABLE", table))).status).toBe(status);
   });
 
-  it("what is no JSON, or too much of it, is refused", async () => {
+  it("invalid JSON, or too much of it, is refused", async () => {
     expect((await ann.post(`/api/tables/${table}/actions`, "{")).status).toBe(400);
     expect((await ann.post(`/api/tables/${table}/actions`, `{"a":"${"x".repeat(40_000)}"}`)).status).toBe(413);
   });
@@ -190,13 +190,13 @@ describe("over a socket", () => {
     await sayAll(actions.map((action) => ({ type: "act", request: 5, table, action })));
   });
 
-  it("what is no message at all is refused", async () => {
+  it("messages without a known type are refused", async () => {
     for (const lists of [["mine", "mine", "mine", "mine"], ["theirs"], "mine"])
       await sayAll([{ type: "follow", lists }]);
     await sayAll(["", "{", "null", "[]", '"subscribe"', "1", '{"__proto__":{"type":"subscribe"}}']);
   });
 
-  it("binary frames are no messages, and what is too long ends the socket", async () => {
+  it("binary frames are refused, and a message that is too long closes the socket", async () => {
     const player = new Player(server.address, "Binary");
     await player.connect();
     player.socket.send(Buffer.from([1, 2, 3]));
@@ -205,7 +205,7 @@ describe("over a socket", () => {
     await player.until(() => player.closed === 1009);
   });
 
-  it("who talks without a break is cut off, over however many sockets", async () => {
+  it("a client that sends too much is cut off, over however many sockets", async () => {
     const sockets = [1, 2, 3, 4].map(() => new Player(server.address, "Flood"));
     for (const socket of sockets) {
       await socket.connect();
@@ -215,6 +215,6 @@ describe("over a socket", () => {
   });
 });
 
-it("nothing of all that was our own mistake", () => {
+it("none of this was an error of the server", () => {
   expect(server.failures).toEqual([]);
 });

@@ -37,7 +37,7 @@ async function decisionOf(player: Player, table: string, seat: number): Promise<
   return move && { type: "decide", seat, id: randomUUID(), expect: body.version, move };
 }
 
-it("what a node has written and died before telling reaches everybody all the same", async () => {
+it("what a node wrote before it died, without telling anybody, still reaches everybody", async () => {
   const url = await postgres.fresh();
   const [one, two] = await Promise.all([startTableServer({ folder, url }), startTableServer({ folder, url })]);
   const { table, players } = await seated(two.address, ["Ann", "Bob"]);
@@ -78,7 +78,7 @@ describe("two nodes", () => {
   const statusFor = async (server: TableServer, name: string, table: string) =>
     (await new Player(server.address, name).get(`/api/tables/${table}`)).status;
 
-  it("know who has been let in at one of them, and who has left", async () => {
+  it("know who was admitted at one of them, and who has left", async () => {
     const { table, link } = await new Player(one.address, "Ann").create({ game: "gluckauf", seats: 2 });
     expect(await statusFor(two, "Ann", table)).toBe(200);
     const eve = new Player(one.address, "Eve");
@@ -88,7 +88,7 @@ describe("two nodes", () => {
     await expect.poll(() => statusFor(two, "Eve", table)).toBe(404);
   });
 
-  it("take up a stream where the other one has left it, though they have not heard of it yet", async () => {
+  it("resume a stream where the other one left it, even before they have heard of it", async () => {
     const { table, players } = await seated(one.address, ["Ann", "Bob"]);
     const seat = players[0]?.see(table, 0).asked[0] ?? 0;
     const player = players[seat] as Player;
@@ -108,7 +108,7 @@ describe("two nodes", () => {
     for (const other of players) other.close();
   });
 
-  it("show what has happened at a table, though nobody has told them and nobody here looks on", async () => {
+  it("show what has happened at a table, even without a hint and without anybody watching here", async () => {
     const ann = new Player(one.address, "Ann");
     const { table, link } = await ann.create({ game: "gluckauf", seats: 2 });
     expect(await statusFor(two, "Ann", table)).toBe(200);
@@ -118,7 +118,7 @@ describe("two nodes", () => {
     await expect.poll(seatedThere).toBe("Bob");
   });
 
-  it("tell nobody a name any more that has been taken out at one of them", async () => {
+  it("no longer show a name that was deleted at one of them", async () => {
     const ann = new Player(two.address, "Ann");
     const { table, link } = await ann.create({ game: "gluckauf", seats: 2 });
     await ann.connect();
@@ -140,7 +140,7 @@ describe("two nodes", () => {
   });
 });
 
-it("a node whose line to the others breaks while the database fails lives on", async () => {
+it("a node whose bus connection breaks while the database fails survives", async () => {
   const url = await postgres.fresh();
   const node = await startProcess({ folder, url });
   const client = new pg.Client({ connectionString: url });
@@ -163,7 +163,7 @@ it("a node whose line to the others breaks while the database fails lives on", a
   await client.end();
 });
 
-it("a decision and the end of one's time race for the same place: one of them counts, on whichever node", async () => {
+it("a decision and the end of a player's time compete for the same entry: one of them counts, on whichever node", async () => {
   const url = await postgres.fresh();
   const server = await startTableServer({ folder, url });
   const context = { node: "other", awake: async () => {}, outages: () => [], onBotTurn: () => {} };

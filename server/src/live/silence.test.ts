@@ -65,7 +65,7 @@ describe.each(Object.entries(PLACES))("a computer that was asleep, on %s", (_, p
     ann.close();
   });
 
-  it("nor for a decision that comes before anything else", async () => {
+  it("not even for a decision that comes before anything else", async () => {
     const { table, ann, bob, wokenAt } = await fallAsleep();
     await bob.act(table, { type: "abandon", seat: 1, agree: true });
     const rows = await server.database.db.selectFrom("outages").selectAll().execute();

@@ -58,7 +58,7 @@ async function decide(players: readonly Player[], table: string, count: number):
 }
 
 describe("coming back", () => {
-  it("from a version: what was missed comes in order, and adds up to what everybody sees", async () => {
+  it("from a version: missed updates arrive in order, and add up to what everybody sees", async () => {
     const { table, players } = await seated(server.address, ["Ann", "Bob"]);
     const [ann, bob] = players as [Player, Player];
     await decide(players, table, 5);
@@ -74,7 +74,7 @@ describe("coming back", () => {
     expect(ann.messages.filter(({ type }) => type === "snapshot")).toHaveLength(1);
   });
 
-  it("from a version that never was is refused", async () => {
+  it("from a version that does not exist is refused", async () => {
     const { table, players } = await seated(server.address, ["Ann", "Bob"]);
     players[0]?.subscribe(table, 0, 999);
     await players[0]?.message("refused", ({ code }) => code === "no-version");
@@ -86,7 +86,7 @@ describe("coming back", () => {
     await players[0]?.message("refused", ({ code }) => code === "not-your-seat");
   });
 
-  it("who does not read in time is cut off the stream, told from where to go on, and loses nothing", async () => {
+  it("a client that does not read in time is cut off the stream, told from where to continue, and loses nothing", async () => {
     const strict = await startTableServer({ folder: join(folder, "strict") }, { mostUnread: -1 });
     const { table, link } = await new Player(strict.address, "Host").create({ game: "gluckauf", seats: 3 });
     const ann = new Player(strict.address, "Ann");
@@ -124,7 +124,7 @@ describe("spectators", () => {
     await eve.message("snapshot", ({ view }) => view !== undefined);
   });
 
-  it("are not let in where there are none", async () => {
+  it("are refused at tables without spectators", async () => {
     const { table, link } = await seated(server.address, ["Ann", "Bob"], { settings: { spectators: "off" } });
     expect(await new Player(server.address, "Eve").tryTo(table, { type: "join", link })).toMatchObject({
       code: "full",
@@ -132,7 +132,7 @@ describe("spectators", () => {
   });
 });
 
-it("while the database is gone sockets stay and writes are unavailable; a retry with the same id is safe", async () => {
+it("while the database does not answer, sockets stay open and writes are unavailable; a retry with the same id is safe", async () => {
   const postgres = await startPostgres();
   const there = await startTableServer({ folder, url: await postgres.fresh() });
   const { table, players } = await seated(there.address, ["Ann", "Bob"]);
@@ -157,6 +157,6 @@ it("while the database is gone sockets stay and writes are unavailable; a retry 
   await postgres.stop();
 });
 
-it("nothing of all that was our own mistake", () => {
+it("none of this was an error of the server", () => {
   expect(server.failures).toEqual([]);
 });

@@ -34,7 +34,7 @@ const BODIES: Readonly<Record<string, Fields>> = {
 describe.each(Object.entries(BODIES))("%s", (route, body) => {
   const [method = "", path = ""] = route.split(" ");
 
-  it("takes a good body as far as its own rules", async () => {
+  it("accepts a valid body as far as its own rules", async () => {
     const { body: answer } = await visitor.ask<{ code?: string }>(method, path, body);
     expect(answer.code).not.toBe("malformed");
   });
@@ -50,7 +50,7 @@ describe.each(Object.entries(BODIES))("%s", (route, body) => {
   });
 });
 
-it("a path that names nothing is refused like any other", async () => {
+it("a path with an invalid id is refused like any other", async () => {
   for (const id of ["nothing", "%00", "a".repeat(1_401), "'%20OR%201=1"])
     for (const [method, path] of [
       ["DELETE", `/api/me/sessions/${id}`],

@@ -55,7 +55,7 @@ describe.each(Object.entries(DATABASES))("conduct in %s", (_, url) => {
     return reportsSchema.parse(body).reports;
   };
 
-  it("nobody blocks more people than there is room for, however many at once", async () => {
+  it("nobody can block more than the maximum, however many at once", async () => {
     const { anna } = await met();
     const { db, commit } = server.database;
     const before = Array.from({ length: 498 }, (_, index) => `nobody-${index}`);
@@ -74,7 +74,7 @@ describe.each(Object.entries(DATABASES))("conduct in %s", (_, url) => {
     expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 200, 429, 429]);
   });
 
-  it("whoever is blocked is so until the block is lifted, and is not told", async () => {
+  it("blocked people stay blocked until it is undone, and are not told", async () => {
     const [anna, bob] = await Promise.all([server.guest("Anna"), server.guest("Bob")]);
     await anna.post("/api/me/blocks", { person: bob.id });
     await anna.post("/api/me/blocks", { person: bob.id });
@@ -93,7 +93,7 @@ describe.each(Object.entries(DATABASES))("conduct in %s", (_, url) => {
     expect((await server.visitor().post("/api/me/blocks", { person: anna.id })).status).toBe(401);
   });
 
-  it("a report keeps the line it quotes, for whoever has the token and nobody else", async () => {
+  it("a report keeps the line it quotes, readable only with the token", async () => {
     const { anna, bob, table } = await met();
     expect((await anna.post("/api/reports", { person: bob.id, table, line: 1, text: "Rude." })).status).toBe(200);
     const [newest] = await reports();
@@ -103,7 +103,7 @@ describe.each(Object.entries(DATABASES))("conduct in %s", (_, url) => {
     expect(guessed.status).not.toBe(200);
   });
 
-  it("only somebody met at a table can be reported, for what they said themselves, and not without end", async () => {
+  it("only somebody met at a table can be reported, for what they said themselves, and not without limit", async () => {
     const { anna, bob, table } = await met();
     const stranger = await server.guest("Cid");
     const about = { person: bob.id, table, text: "Rude." };
@@ -114,7 +114,7 @@ describe.each(Object.entries(DATABASES))("conduct in %s", (_, url) => {
     expect(await anna.post("/api/reports", about)).toMatchObject({ status: 429, body: { code: "too-many" } });
   });
 
-  it("what somebody blocked and reported is in their export and goes with them", async () => {
+  it("what somebody blocked and reported is in their export and deleted with them", async () => {
     const { anna, bob, table } = await met();
     await anna.post("/api/me/blocks", { person: bob.id });
     await anna.post("/api/reports", { person: bob.id, table, text: "Leaves every game." });
@@ -125,7 +125,7 @@ describe.each(Object.entries(DATABASES))("conduct in %s", (_, url) => {
     expect((await reports()).some(({ text }) => text === "Leaves every game.")).toBe(false);
   });
 
-  it("how somebody likes the page is found on every device of theirs", async () => {
+  it("a person's page settings are available on all their devices", async () => {
     const anna = await server.guest("Anna");
     const { body } = await anna.post<{ key: string }>("/api/me/recovery-key");
     await anna.put("/api/me/preferences", { language: "de", sound: true });

@@ -57,11 +57,11 @@ describe("a name", () => {
     expect(nameKey(one)).not.toBe(nameKey(other));
   });
 
-  it("of the house is reserved, however it is written", () => {
+  it("of the operators are reserved, however they are written", () => {
     expect(["montan", "АДМІН", "Adm1n", "Anna"].map(isReserved)).toEqual([true, false, true, false]);
   });
 
-  it("is told apart at a table", () => {
+  it("are made different at a table", () => {
     expect(distinctName("Anna", [])).toBe("Anna");
     expect(distinctName("Anna", ["ANNA", "Anna 2", "Bob"])).toBe("Anna 3");
   });

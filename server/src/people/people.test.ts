@@ -32,7 +32,7 @@ describe.each(Object.entries(DATABASES))("people in %s", (_, url) => {
   });
   afterAll(() => server.stop());
 
-  it("a name is enough to be somebody, known again by a cookie no script reads and no other site sends", async () => {
+  it("a name is enough for a guest, recognized by a cookie that no script reads and no other site sends", async () => {
     const visitor = server.visitor();
     const { status, body, headers } = await visitor.post("/api/people", { name: " Anna " });
     expect(status).toBe(200);
@@ -62,7 +62,7 @@ describe.each(Object.entries(DATABASES))("people in %s", (_, url) => {
     expect(await server.visitor().get("/api/me")).toMatchObject({ status: 401, body: { code: "sign-in" } });
   });
 
-  it("a foreign page can do nothing in somebody's name", async () => {
+  it("a foreign page can do nothing in a person's name", async () => {
     const visitor = await server.guest("Anna");
     const foreign = await visitor.ask("PATCH", "/api/me", { name: "Eve" }, { Origin: "https://evil.example" });
     expect(foreign).toMatchObject({ status: 403, body: { code: "foreign-origin" } });
@@ -71,7 +71,7 @@ describe.each(Object.entries(DATABASES))("people in %s", (_, url) => {
     expect((await visitor.get("/api/me")).body).toMatchObject({ person: { name: "Anna" } });
   });
 
-  it("devices are listed, and a revoked one is nobody at once, which every node is told", async () => {
+  it("devices are listed, and a revoked one is invalid at once, which every node is told", async () => {
     const visitor = await server.guest("Anna");
     const { body } = await visitor.post<{ key: string }>("/api/me/recovery-key");
     const other = server.visitor();
@@ -103,7 +103,7 @@ describe.each(Object.entries(DATABASES))("people in %s", (_, url) => {
     expect((await visitor.get("/api/me")).status).toBe(200);
   });
 
-  it("guests may share a name; of accounts each is the only one that looks like it", async () => {
+  it("guests may share a name; accounts have names that cannot be confused", async () => {
     const [one, other] = [await server.guest("Clara"), await server.guest("CIara")];
     expect(await one.post("/api/me/recovery-key")).toMatchObject({ body: { person: { kind: "account" } } });
     const taken = { status: 409, body: { code: "name-taken", params: { name: "CIara" } } };
@@ -117,7 +117,7 @@ describe.each(Object.entries(DATABASES))("people in %s", (_, url) => {
     expect(await other.patch("/api/me", { name: "M0ntan" })).toMatchObject({ body: { code: "name-taken" } });
   });
 
-  it("of many who want a name at once one gets it", async () => {
+  it("of many who want a name at once, one gets it", async () => {
     const guests = await Promise.all(["Dora", "DORA", "D0ra", "d-o-r-a"].map((name) => server.guest(name)));
     const answers = await Promise.all(guests.map((guest) => guest.post("/api/me/recovery-key")));
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409, 409]);
@@ -148,7 +148,7 @@ describe.each(Object.entries(DATABASES))("people in %s", (_, url) => {
     expect(forgotten).toContain(id);
   });
 
-  it("a bot's token opens nothing that is its owner's", async () => {
+  it("a bot's token gives no access to its owner's data", async () => {
     const owner = await server.guest("Frida");
     await owner.post("/api/me/recovery-key");
     const { token } = (await owner.post<{ token: string }>("/api/me/bots", { name: "Fridas Bot" })).body;
@@ -164,7 +164,7 @@ describe.each(Object.entries(DATABASES))("people in %s", (_, url) => {
     expect(statuses.sort((one, other) => one - other)).toEqual([200, 200, 200, 200, 200, 429, 429]);
   });
 
-  it("tells somebody everything it knows about them, and no secret", async () => {
+  it("exports everything it knows about a person, and no secret", async () => {
     const visitor = await server.guest("Hanna");
     const { key } = (await visitor.post<{ key: string }>("/api/me/recovery-key")).body;
     const { body, headers } = await visitor.get("/api/me/export");
@@ -179,7 +179,7 @@ describe.each(Object.entries(DATABASES))("people in %s", (_, url) => {
     expect(JSON.stringify(body)).not.toMatch(/hash/);
   });
 
-  it("forgets somebody: rows, sessions, bots, and what others hold", async () => {
+  it("deletes a person: rows, sessions, bots, and what other parts hold", async () => {
     const visitor = await server.guest("Ida");
     await visitor.post("/api/me/recovery-key");
     const { token } = (await visitor.post<{ token: string }>("/api/me/bots", { name: "Idas Bot" })).body;
@@ -233,7 +233,7 @@ describe("several nodes on one PostgreSQL", () => {
   });
 });
 
-it("without its database it says so, and is ready no more", async () => {
+it("without its database it says so, and is not ready", async () => {
   const server = await startPeopleServer({});
   const visitor = await server.guest("Anna");
   await server.database.close();

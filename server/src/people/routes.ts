@@ -15,7 +15,7 @@ import { deviceBehind, giveCookie, knownVisitor, originOf, takeCookie } from "./
 /** A person's name, devices, bots and data. */
 export function peopleRoutes(app: FastifyInstance, means: Means, limits: PeopleLimits): void {
   const { database } = means;
-  // Whether it is the last of its kind is judged by what is left.
+  // One after the other: whether it is the last of its kind depends on what is left.
   const proofs = new Lines();
 
   app.get("/api/server", async (request) => ({

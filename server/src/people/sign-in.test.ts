@@ -57,7 +57,7 @@ describe.each(Object.entries(DATABASES))("keeping an identity in %s", (_, url) =
       }
     });
 
-    it("a new one takes the place of the old one; a wrong one is refused", async () => {
+    it("a new one replaces the old one; a wrong one is refused", async () => {
       const visitor = await server.guest("Berta");
       const first = (await visitor.post("/api/me/recovery-key")).body;
       const second = (await visitor.post("/api/me/recovery-key")).body;
@@ -94,7 +94,7 @@ describe.each(Object.entries(DATABASES))("keeping an identity in %s", (_, url) =
       expect((await other.get("/api/me")).body).toMatchObject({ passkeys: [{ device: "" }] });
     });
 
-    it("an answer counts once, and for what it was asked for", async () => {
+    it("an answer counts once, and only for its own challenge", async () => {
       const visitor = await server.guest("Elsa");
       const authenticator = new Authenticator(server.origin);
       const options = await creation(visitor);
@@ -108,7 +108,7 @@ describe.each(Object.entries(DATABASES))("keeping an identity in %s", (_, url) =
       expect(await server.visitor().post("/api/sessions/passkey", answer)).toMatchObject(refused);
     });
 
-    it("a foreign origin, a foreign key and a made-up question are refused", async () => {
+    it("a foreign origin, a foreign key and an invented challenge are refused", async () => {
       const visitor = await server.guest("Frieda");
       const authenticator = new Authenticator(server.origin);
       await visitor.post("/api/me/passkeys", authenticator.create(await creation(visitor)));
@@ -123,7 +123,7 @@ describe.each(Object.entries(DATABASES))("keeping an identity in %s", (_, url) =
       expect(await signIn(authenticator.get(madeUp))).toMatchObject(refused);
     });
 
-    it("can be taken away, but not the last thing that proves who one is", async () => {
+    it("can be removed, but not the last way to sign in", async () => {
       const visitor = await server.guest("Gerda");
       const authenticator = new Authenticator(server.origin);
       await visitor.post("/api/me/passkeys", authenticator.create(await creation(visitor)));
@@ -136,7 +136,7 @@ describe.each(Object.entries(DATABASES))("keeping an identity in %s", (_, url) =
       expect(signIn.status).toBe(403);
     });
 
-    it("of two that are taken away at once one stays", async () => {
+    it("of two that are removed at once one stays", async () => {
       const visitor = await server.guest("Gerhild");
       const authenticators = [new Authenticator(server.origin), new Authenticator(server.origin)];
       for (const authenticator of authenticators)
@@ -177,7 +177,7 @@ describe.each(Object.entries(DATABASES))("keeping an identity in %s", (_, url) =
       });
     });
 
-    it("who asks does not learn whether an address is known, and strangers get no mail", async () => {
+    it("the caller does not learn whether an address is known, and strangers get no mail", async () => {
       await withEmail("Ilse", "ilse@example.org");
       const count = mail.mails.length;
       const ask = (email: string) => server.visitor().post("/api/sessions/email", { email, language: "en" });
@@ -187,7 +187,7 @@ describe.each(Object.entries(DATABASES))("keeping an identity in %s", (_, url) =
       expect(mail.mails.at(-1)?.to).toBe("ilse@example.org");
     });
 
-    it("an address is added only where its owner is signed in, and is one person's", async () => {
+    it("an address is added only where its owner is signed in, and belongs to one person", async () => {
       await withEmail("Jutta", "jutta@example.org");
       const visitor = await server.guest("Karl");
       const count = mail.mails.length;
@@ -199,7 +199,7 @@ describe.each(Object.entries(DATABASES))("keeping an identity in %s", (_, url) =
       expect(await refused(visitor)).toBe("email-taken");
     });
 
-    it("the address can be taken away, and with it the links that are on their way", async () => {
+    it("an address can be removed, and with it pending links", async () => {
       const visitor = await withEmail("Lotte", "lotte@example.org");
       expect((await visitor.delete("/api/me/email")).body).toMatchObject({ code: "last-proof" });
       await visitor.post("/api/me/recovery-key");
@@ -221,7 +221,7 @@ describe.each(Object.entries(DATABASES))("keeping an identity in %s", (_, url) =
   });
 });
 
-describe("limits and what is missing", () => {
+describe("limits and missing configuration", () => {
   it("no more than a few mails to one address, whoever asks", async () => {
     const allowances = { mailsToOne: { size: 2, perSecond: 0.1 } };
     const server = await startPeopleServer({ mailServer: mail.url, allowances });
@@ -244,7 +244,7 @@ describe("limits and what is missing", () => {
     await server.stop();
   });
 
-  it("a mail that cannot be sent is an error to who adds an address, and nothing to who signs in", async () => {
+  it("a mail that cannot be sent is an error for a person adding an address, and not for one signing in", async () => {
     const server = await startPeopleServer({ mailServer: "smtp://127.0.0.1:1" });
     const visitor = await server.guest("Anna");
     const body = { email: "anna@example.org", language: "en" };
@@ -276,7 +276,7 @@ describe("at the address that is set", () => {
   });
 });
 
-it("no secret and no name goes into the log, down to its last detail", async () => {
+it("no secret and no name goes into the log, not even at the finest level", async () => {
   let logged = "";
   const server = await startPeopleServer({ mailServer: mail.url, heard: (line) => (logged += line) });
   const visitor = await server.guest("Xanthippe");

@@ -55,7 +55,7 @@ it("sessions end after 400 days, guests without one are forgotten, accounts are 
   expect(left.map(({ name }) => name)).toEqual(["Anna", "Berta", "Dora"]);
 });
 
-it("a visit counts anew", async () => {
+it("a visit starts the period again", async () => {
   const { person, secret } = await createGuest(means, "Emma", "");
   await comeLast(person.id, 300);
   await sessionOf(database, secret);

@@ -28,7 +28,7 @@ const BODIES: Readonly<Record<string, () => Fields>> = {
 describe.each(Object.entries(BODIES))("%s", (route, body) => {
   const [method = "", path = ""] = route.split(" ");
 
-  it("takes a good body as far as its own rules, and no malformed one", async () => {
+  it("accepts a valid body as far as its own rules, and no malformed one", async () => {
     expect((await guest.ask<{ code?: string }>(method, path, body())).body.code).not.toBe("malformed");
     for (const wrong of [null, 1, "a", [], [body()], {}, ...spoiled(body(), ["keys"])]) {
       const { status, body: answer } = await guest.ask(method, path, wrong);
@@ -39,7 +39,7 @@ describe.each(Object.entries(BODIES))("%s", (route, body) => {
     }
   });
 
-  it("is for somebody known only, but for links from mails", async () => {
+  it("needs a signed-in person, except for links from mails", async () => {
     const { status } = await server.stranger().ask(method, path, body());
     expect(status).toBe(path === "/api/reminder-mails" ? 403 : 401);
   });
@@ -57,12 +57,12 @@ it.each(["http://127.0.0.1/", "http://[::1]:3000/", "http://169.254.169.254/late
   },
 );
 
-it("a push service without encryption is none", async () => {
+it("a push service without encryption is refused", async () => {
   const target = { ...push, endpoint: "http://push.example.org/1" };
   expect((await guest.post("/api/me/reminders/push", target)).body).toMatchObject({ code: "private-target" });
 });
 
-it("a name that leads to this machine gets nothing", async () => {
+it("a name that resolves to this machine gets nothing", async () => {
   const url = "http://localhost:9/hook";
   const { id } = (await guest.post<{ id: string }>("/api/me/reminders/webhook", { url })).body;
   expect(await guest.post(`/api/me/reminders/channels/${id}/test`)).toMatchObject({

@@ -38,7 +38,7 @@ async function confirm(one: Visitor, email: string): Promise<void> {
   expect(await one.post("/api/reminder-mails", { token })).toMatchObject({ status: 200, body: { email } });
 }
 
-it("go to an address whose owner has said so, until they say stop in one click", async () => {
+it("go to an address whose owner has confirmed it, until they stop them with one click", async () => {
   const email = "anna@example.org";
   const anna = await wants("Anna", email);
   expect(await channelsOf(anna)).toMatchObject([{ kind: "mail", label: email, state: "asked" }]);
@@ -71,7 +71,7 @@ it("go to an address whose owner has said so, until they say stop in one click",
   expect(await channelsOf(anna)).toEqual([]);
 });
 
-it("end when the mail server says that there is no such mailbox, and not when it is busy", async () => {
+it("end when the mail server says that there is no such mailbox, but not when it is busy", async () => {
   const email = "carla@example.org";
   const carla = await wants("Carla", email);
   await confirm(carla, email);
@@ -86,7 +86,7 @@ it("end when the mail server says that there is no such mailbox, and not when it
   expect(mailsTo(email)).toHaveLength(1);
 });
 
-it("are not confirmed by a token that is none, nor twice", async () => {
+it("are not confirmed by an invalid token, nor twice", async () => {
   const email = "dora@example.org";
   const dora = await wants("Dora", email);
   const [, token] = /confirm\/([\w-]+)/.exec(readableText(mailsTo(email)[0] ?? "")) ?? [];
@@ -95,7 +95,7 @@ it("are not confirmed by a token that is none, nor twice", async () => {
   expect((await dora.post("/api/reminder-mails", { token })).status).toBe(403);
 });
 
-it("nobody's mailbox is filled with mails that ask", async () => {
+it("nobody's mailbox is filled with confirmation mails", async () => {
   const email = "emma@example.org";
   for (const name of ["Emma", "Emil", "Enno"]) await wants(name, email);
   const fourth = await server.guest("Egon");

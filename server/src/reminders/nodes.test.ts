@@ -8,7 +8,7 @@ import { startPushEndpoint } from "../testing/push-endpoint.ts";
 import { type Guest, playedBy, startReminderServer } from "../testing/reminder-server.ts";
 import { Visitor } from "../testing/visitor.ts";
 
-it("of two nodes one reminds; when it is killed while it does, the other one takes over", {
+it("only one of two nodes reminds; when it is killed while sending, the other one takes over", {
   timeout: 60_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "montan-reminder-nodes-"));
@@ -48,7 +48,7 @@ it("of two nodes one reminds; when it is killed while it does, the other one tak
   rmSync(folder, { recursive: true, force: true });
 });
 
-it("a question that is a node's own by mistake is settled all the same, however busy it is with another", async () => {
+it("a question that a node has claimed by mistake is handled all the same, however busy the node is with another", async () => {
   const endpoint = await startPushEndpoint();
   const server = await startReminderServer({});
   const { db } = server.database;

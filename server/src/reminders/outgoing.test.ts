@@ -57,7 +57,7 @@ it.each(["93.184.216.34", "8.8.8.8", "172.32.0.1", "2606:4700::1111"])("%s is a 
   expect(isPublic(address)).toBe(true),
 );
 
-describe("an address that is private can be told at once, however it is written", () => {
+describe("a private address is recognized at once, however it is written", () => {
   it.each([
     "http://127.0.0.1/",
     "http://2130706433/",
@@ -70,7 +70,7 @@ describe("an address that is private can be told at once, however it is written"
     "http://user:password@93.184.216.34/",
   ])("%s", (target) => expect(() => outgoing().check(target)).toThrow(PrivateTarget));
 
-  it("a name has to be looked up first", () => expect(() => outgoing().check("https://hook.example/")).not.toThrow());
+  it("a name has to be resolved first", () => expect(() => outgoing().check("https://hook.example/")).not.toThrow());
 });
 
 it.each([[[HERE]], [["93.184.216.34", "10.0.0.1"]], [["::1"]], [[]]])(
@@ -82,7 +82,7 @@ it.each([[[HERE]], [["93.184.216.34", "10.0.0.1"]], [["::1"]], [[]]])(
   },
 );
 
-it("goes to the address that was looked at, though the name leads elsewhere now", async () => {
+it("goes to the address that was checked, even if the name resolves to another one now", async () => {
   const leads = [HERE, "10.0.0.1"];
   const resolve = async () => [leads.shift() ?? ""];
   const { post } = outgoing({ resolve, allows: (address) => address === HERE });

@@ -126,7 +126,7 @@ describe.each(["sqlite", "postgres"] as const)("reminders on %s", { timeout: 60_
     expect([...ann.subscription.messages(), ...bob.subscription.messages()]).toEqual([]);
   });
 
-  it("are not for whoever is at the table, and come when they look at it no more", async () => {
+  it("are not sent while the person looks at the table, but afterwards", async () => {
     const [ann, bob] = [await withPush(), await withPush()];
     const created = await ann.one.post<{ table: string; link: string }>("/api/tables", { game: "gluckauf", seats: 2 });
     const { table, link } = created.body;
@@ -162,7 +162,7 @@ describe.each(["sqlite", "postgres"] as const)("reminders on %s", { timeout: 60_
     return socket;
   }
 
-  it("never come for a table that has moved on", async () => {
+  it("are never sent for a table that has moved on", async () => {
     const [ann, bob] = [await withPush({ delay: 60 }), await withPush({ delay: 60 })];
     const table = await playedBy([ann.one, bob.one]);
     const seat = await askedSeat(table);
@@ -192,7 +192,7 @@ describe.each(["sqlite", "postgres"] as const)("reminders on %s", { timeout: 60_
     expect(subscription.messages()).toMatchObject([{ kind: "test", path: "#/reminders" }]);
   });
 
-  it("try again when a push service is busy, and not for ever", async () => {
+  it("are repeated when a push service is busy, but not for ever", async () => {
     const [ann, bob] = [await withPush(), await withPush()];
     endpoint.answer = 503;
     const table = await playedBy([ann.one, bob.one]);
@@ -212,7 +212,7 @@ describe.each(["sqlite", "postgres"] as const)("reminders on %s", { timeout: 60_
     expect(await channelsOf(one)).toMatchObject([{ state: "on", problem: { code: "busy" } }]);
   });
 
-  it("reach a webhook as JSON, and a redirect leads nowhere", async () => {
+  it("reach a webhook as JSON, and redirects are not followed", async () => {
     const [ann, bob] = [await guest(), await guest({ language: "de" })];
     for (const one of [ann, bob])
       await one.post("/api/me/reminders/webhook", { url: `${endpoint.origin}/hook/${kind}?key=1` });
@@ -241,7 +241,7 @@ describe.each(["sqlite", "postgres"] as const)("reminders on %s", { timeout: 60_
     expect(endpoint.requests.some(({ path }) => path === "/elsewhere")).toBe(false);
   });
 
-  it("belong to one person, and few of each kind are kept", async () => {
+  it("belong to one person, with few channels of each kind", async () => {
     const { one, subscription } = await withPush();
     const other = await guest();
     const [channel] = await channelsOf(one);
@@ -272,7 +272,7 @@ describe.each(["sqlite", "postgres"] as const)("reminders on %s", { timeout: 60_
     expect(subscription.messages()).toEqual([]);
   });
 
-  it("are part of the export, and gone with their person", async () => {
+  it("are part of the export, and deleted with their person", async () => {
     const { one, subscription } = await withPush({ delay: 240, quiet: { from: 22, to: 7 } });
     const { reminders } = (await one.get<{ reminders: Record<string, unknown> }>("/api/me/export")).body;
     expect(reminders).toMatchObject({

@@ -87,7 +87,7 @@ function channelRoutes(app: FastifyInstance, means: ReminderMeans): void {
   const { database, mailer, address } = means;
   const byPerson = new Buckets(REMINDER_ALLOWANCES.confirmations);
   const byAddress = new Buckets(REMINDER_ALLOWANCES.confirmations);
-  // Each is judged by what there is already.
+  // One after the other: each request is judged by what there is already.
   const lines = new Lines();
 
   const add = async (

@@ -46,7 +46,7 @@ describe.each(EDITIONS)("games stored by $name", ({ name, tables }) => {
     expectToPlayOn(server.address, stored),
   );
 
-  it("do so on PostgreSQL too", async () => {
+  it("also on PostgreSQL", async () => {
     const url = await postgres.fresh();
     await loadEdition(name, url);
     const other = await startTableServer({ folder, url });

@@ -42,7 +42,7 @@ async function startWay(): Promise<{ url: string; server: Server; cut(): void }>
   };
 }
 
-it("notices a line that was cut without a word, says what was to be said, and that something may be missing", async () => {
+it("notices a connection that was cut silently, sends what was pending, and reports a gap", async () => {
   const way = await startWay();
   const [cut, other] = [new ListeningBus(way.url, { beat: 200, patience: 400 }), new ListeningBus(direct)];
   await Promise.all([cut.start(), other.start()]);
@@ -64,7 +64,7 @@ it("notices a line that was cut without a word, says what was to be said, and th
   way.server.close();
 });
 
-it("keeps no more for a database that is away than can be caught up with", async () => {
+it("keeps a bounded number of hints while the database does not answer", async () => {
   const [away, other] = [new ListeningBus(direct), new ListeningBus(direct)];
   const heard: string[] = [];
   other.on("news", (text) => heard.push(text));

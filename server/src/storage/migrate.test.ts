@@ -48,7 +48,7 @@ const OPEN = {
   PostgreSQL: async () => openPostgres(await postgres.fresh()),
 } as const;
 
-it.each(Object.entries(OPEN))("on %s every release before can go on with the schema of today", async (_, open) => {
+it.each(Object.entries(OPEN))("on %s every earlier release can work with the current schema", async (_, open) => {
   const database = await open();
   const first = stepsOf("edition-1");
   const stages: Columns[][] = [];

@@ -44,7 +44,7 @@ describe.each(Object.entries(OPEN))("%s", (_, open) => {
       ({ seq }) => seq,
     );
 
-  it("writes a unit as a whole", async () => {
+  it("writes a commit as a whole", async () => {
     const { db } = database;
     const insert = (seq: number) => db.insertInto("entries").values(entry("a", seq));
     await database.commit([insert(1), insert(2)]);
@@ -52,7 +52,7 @@ describe.each(Object.entries(OPEN))("%s", (_, open) => {
     expect(await seqs("a")).toEqual([1, 2]);
   });
 
-  it("takes a unit back where a statement changed another number of rows", async () => {
+  it("rolls a commit back if a statement changes another number of rows", async () => {
     const { db } = database;
     const update = db.updateTable("entries").set({ body: "[]" }).where("table_id", "=", "nowhere");
     await expect(
@@ -61,7 +61,7 @@ describe.each(Object.entries(OPEN))("%s", (_, open) => {
     expect(await seqs("b")).toEqual([]);
   });
 
-  it("lets one of many win who write the same place at once, and none of the others stands in the way of strangers", async () => {
+  it("lets one of many writers win the same place, without blocking others", async () => {
     const { db } = database;
     const writers = Array.from({ length: 30 }, (_, index) =>
       database.commit([db.insertInto("entries").values(entry(index % 3 === 0 ? `own-${index}` : "race", 1))]),
@@ -71,7 +71,7 @@ describe.each(Object.entries(OPEN))("%s", (_, open) => {
     expect(await seqs("race")).toEqual([1]);
   });
 
-  it("reads what it has just written, times as numbers", async () => {
+  it("reads what it has just written, with times as numbers", async () => {
     const { db } = database;
     await database.commit([db.insertInto("entries").values(entry("c", 1))]);
     const row = await db.selectFrom("entries").selectAll().where("table_id", "=", "c").executeTakeFirst();
@@ -79,7 +79,7 @@ describe.each(Object.entries(OPEN))("%s", (_, open) => {
     expect(Math.abs(database.now() - Date.now())).toBeLessThan(5_000);
   });
 
-  it("tells what is published", async () => {
+  it("delivers what is published", async () => {
     const heard = new Promise((resolve) => database.bus.on("news", resolve));
     database.bus.publish("news", "of the day");
     expect(await heard).toBe("of the day");
@@ -93,7 +93,7 @@ describe.each(Object.entries(OPEN))("%s", (_, open) => {
   });
 });
 
-it("two nodes that start at once take each step of the schema once", async () => {
+it("two nodes that start at once apply each migration once", async () => {
   const url = await postgres.fresh();
   const nodes = await Promise.all([1, 2, 3].map(() => openDatabase({ url, folder })));
   const [first] = nodes;
@@ -102,7 +102,7 @@ it("two nodes that start at once take each step of the schema once", async () =>
   await Promise.all(nodes.map((node) => node.close()));
 });
 
-it("what a node says while its line to the others is cut, they hear when it is back", async () => {
+it("what a node publishes while its connection is cut, the others get when it is back", async () => {
   const url = await postgres.fresh();
   const one = await openDatabase({ url, folder });
   const other = await openDatabase({ url, folder });
@@ -150,7 +150,7 @@ it.each([
   expect(isUnavailable(Object.assign(new Error(message), { code }))).toBe(false);
 });
 
-it("the SQLite file is its owner's only, and opens again with what was in it", async () => {
+it("the SQLite file is readable by its owner only, and opens again with its contents", async () => {
   const place = join(folder, "private");
   const database = await openDatabase({ folder: place });
   await database.commit([database.db.insertInto("entries").values(entry("a", 1))]);
@@ -163,7 +163,7 @@ it("the SQLite file is its owner's only, and opens again with what was in it", a
   await again.close();
 });
 
-it("two nodes that make the same table or type in PostgreSQL at once are in conflict, whichever way it says so", async () => {
+it("two nodes that create the same table or type in PostgreSQL at once get a conflict, whichever way it is reported", async () => {
   const database = await openDatabase({ url: await postgres.fresh(), folder });
   const { db } = database;
   const again = db.schema.createTable("migrations").addColumn("name", "text");

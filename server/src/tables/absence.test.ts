@@ -31,7 +31,7 @@ function tableOf(settings: Partial<Settings>, ...entries: readonly Entry[]): Tab
   return table;
 }
 
-/** What follows from somebody's not playing on, besides that itself. */
+/** The further entries caused by a person's leaving the game. */
 function follows(table: Table, ...seats: readonly number[]): Entry[] {
   const entries = absent(table, seats, "resigned").map(({ entry }) => entry);
   expect(entries.splice(0, seats.length)).toEqual(seats.map((seat) => ({ type: "resigned", seat })));
@@ -41,15 +41,15 @@ function follows(table: Table, ...seats: readonly number[]): Entry[] {
 const pass = (seat: number): Entry => ({ type: "decided", seat, move: { type: "pass" } });
 const agrees = (seat: number): Entry => ({ type: "abandon", seat, agree: true });
 
-describe("whoever does not play on", () => {
-  it("leaves the table as it is; only a host makes another one host, the next who stays", () => {
+describe("a person who leaves the game", () => {
+  it("leaves the table as it is; a host makes the next remaining person host", () => {
     expect(follows(tableOf({}), 1)).toEqual([]);
     expect(follows(tableOf({}), 2)).toEqual([]);
     expect(follows(tableOf({}), 0)).toEqual([{ type: "host", person: "bob" }]);
     expect(follows(tableOf({}), 0, 1)).toEqual([{ type: "host", person: "cid" }]);
   });
 
-  it("ends the game where that was agreed, or where nobody is left", () => {
+  it("ends the game if set so, or if nobody is left", () => {
     const end: Entry = { type: "ended", ending: "unfinished" };
     expect(follows(tableOf({ absence: "end" }), 1)).toEqual([end]);
     expect(follows(tableOf({}), 0, 1, 2)).toEqual([end]);
@@ -57,7 +57,7 @@ describe("whoever does not play on", () => {
     expect(follows(alone, 1)).toEqual([end]);
   });
 
-  it("need not be waited for with what all the others have agreed on", () => {
+  it("need not be waited for if all the others have agreed", () => {
     expect(follows(tableOf({}, agrees(0), agrees(2)), 1)).toEqual([{ type: "ended", ending: "abandoned" }]);
     expect(follows(tableOf({}, agrees(0)), 1)).toEqual([]);
     const asked: readonly Entry[] = [pass(0), pass(1), { type: "undo-asked", seat: 0, count: 2 }];
@@ -65,7 +65,7 @@ describe("whoever does not play on", () => {
     const both = tableOf({}, ...asked, { type: "undo-answered", seat: 1, agree: true });
     expect(follows(both, 2)).toEqual([back]);
     expect(follows(tableOf({}, ...asked), 2)).toEqual([]);
-    // Who has asked is gone: nobody asks any more.
+    // The person who proposed it is gone, so nobody asks for it any more.
     expect(follows(both, 0)).toEqual([{ type: "host", person: "bob" }]);
   });
 });

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const someone = (name: string) => new Player(server.address, name);
 
-it("nobody keeps more tables than there is room for", async () => {
+it("nobody has more tables than allowed", async () => {
   const greedy = someone("Greedy");
   const wanted = Array.from({ length: LIMITS.tables + 5 }, () => greedy.create({ game: "gluckauf", seats: 2 }));
   const outcomes = await Promise.allSettled(wanted);
@@ -28,7 +28,7 @@ it("nobody keeps more tables than there is room for", async () => {
   await expect(greedy.create({ game: "gluckauf", seats: 2 })).rejects.toThrow("too-many-tables");
 });
 
-it("nor more tables with bots, of which one may have several; a rematch of one is one as well", async () => {
+it("nor more tables with bots, of which one may have several; a rematch counts too", async () => {
   const greedy = someone("Greedy with bots");
   const create = () => greedy.create({ game: "gluckauf", seats: 3 });
   const tables = await Promise.all(Array.from({ length: LIMITS.botTables + 3 }, create));
@@ -48,7 +48,7 @@ it("nor more tables with bots, of which one may have several; a rematch of one i
   expect(await greedy.tryTo(over, { type: "rematch" })).not.toHaveProperty("code");
 });
 
-it("nobody talks the others of a table into silence: players and spectators may say so much each", async () => {
+it("nobody can fill the chat of others at a table: players and spectators have their own limits", async () => {
   const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings: { visibility: "open" } });
   const [ann] = players as [Player, Player];
   const eve = someone("Eve who listens");
@@ -63,7 +63,7 @@ it("nobody talks the others of a table into silence: players and spectators may 
   for (const player of players) player.close();
 });
 
-it("nobody fills a table with coming and going, and those who play are not counted for it", async () => {
+it("nobody fills a table's log by coming and going, and players are not counted for it", async () => {
   const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings: { visibility: "open" } });
   const [ann] = players as [Player, Player];
   const eve = someone("Eve");

@@ -17,14 +17,14 @@ const HOUR = 60 * MINUTE;
 const LIVE = { type: "live", minutes: 10, increment: 20 } as const;
 
 describe("a clock", () => {
-  it("runs for every asked seat at once, and for nobody else", () => {
+  it("runs for all asked seats, and for nobody else", () => {
     const clock = new Clock(LIVE, 3, 0);
     clock.run([0, 2], MINUTE, []);
     expect(clock.left).toEqual([9 * MINUTE, 10 * MINUTE, 9 * MINUTE]);
     expect(clock.deadline(0, undefined, [])).toBe(10 * MINUTE);
   });
 
-  it("brings the increment once for a turn, not again after taking back", () => {
+  it("adds the increment once for a turn, not again after undo", () => {
     const clock = new Clock(LIVE, 2, 0);
     clock.run([0], MINUTE, []);
     clock.pay(0, 4);
@@ -36,7 +36,7 @@ describe("a clock", () => {
     expect(clock.left[0]).toBe(9 * MINUTE + 40_000);
   });
 
-  it("brings it again for every turn that is played again, once each", () => {
+  it("adds it again for every turn that is played again, once each", () => {
     const clock = new Clock(LIVE, 2, 0);
     for (const own of [2, 4, 6]) clock.pay(0, own);
     expect(clock.left[0]).toBe(11 * MINUTE);
@@ -58,7 +58,7 @@ describe("a clock", () => {
     expect(clock.deadline(0, undefined, outages)).toBe(38 * MINUTE);
   });
 
-  it("is filled up for whoever comes back: to a minute, or a long increment, or all the days", () => {
+  it("is refilled for a returning person: to a minute, or a long increment, or all the days", () => {
     const refilled = (settings: ConstructorParameters<typeof Clock>[0], passed: number) => {
       const clock = new Clock(settings, 2, 0);
       clock.run([0], passed, []);
@@ -71,7 +71,7 @@ describe("a clock", () => {
     expect(refilled({ type: "days", days: 2 }, 47 * HOUR)[0]).toBe(48 * HOUR);
   });
 
-  it("of days is full again with every turn", () => {
+  it("with days per turn is full again with every turn", () => {
     const clock = new Clock({ type: "days", days: 2 }, 1, 0);
     clock.run([0], 40 * HOUR, []);
     expect(clock.deadline(0, undefined, [])).toBe(48 * HOUR);
@@ -79,7 +79,7 @@ describe("a clock", () => {
     expect(clock.deadline(0, undefined, [])).toBe(88 * HOUR);
   });
 
-  it("of days has after taking back what was left of that turn, and of the next one when it is played again", () => {
+  it("with days per turn has after undo what was left of that turn, and of the next one when it is played again", () => {
     const clock = new Clock({ type: "days", days: 2 }, 2, 0);
     clock.run([0], 40 * HOUR, []);
     clock.pay(0, 3);
@@ -129,7 +129,7 @@ describe("at a table", () => {
   });
   const clock = { type: "live", minutes: 0.02, increment: 0 } as const;
 
-  it("a bot plays on when time is up, and gives the seat back to whoever returns", async () => {
+  it("a bot plays on when time is up, and gives the seat back when its person returns", async () => {
     const settings = { clock, substitute: "random" } as const;
     const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings });
     const seat = players[0]?.see(table, 0).asked[0] ?? 0;
@@ -149,7 +149,7 @@ describe("at a table", () => {
     expect(back.clock?.left[seat]).toBe(MINUTE);
   });
 
-  it("gives no time to who resigns and returns before the bot has decided anything", async () => {
+  it("gives no time for resigning and returning before the bot has decided anything", async () => {
     const settings = { clock: { type: "live", minutes: 0.5, increment: 0 }, substitute: "random" } as const;
     const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings });
     const waiting = 1 - (players[0]?.see(table, 0).asked[0] ?? 0);
@@ -161,7 +161,7 @@ describe("at a table", () => {
     expect(body.clock?.left[waiting]).toBeLessThanOrEqual(MINUTE / 2);
   });
 
-  it("gives some to who returns after it has", async () => {
+  it("gives some for returning after it has", async () => {
     const settings = { clock: { type: "live", minutes: 0.5, increment: 0 }, substitute: "random" } as const;
     const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings });
     const seat = players[0]?.see(table, 0).asked[0] ?? 0;
@@ -174,7 +174,7 @@ describe("at a table", () => {
     expect(body.clock?.left[seat]).toBe(MINUTE);
   });
 
-  it("undo in a game of days leaves what was left of the turn", async () => {
+  it("undo in a game with days per turn restores what was left of the turn", async () => {
     const settings = { clock: { type: "days", days: 2 } } as const;
     const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings });
     const [ann, bob] = players as [Player, Player];
@@ -199,7 +199,7 @@ describe("at a table", () => {
     }
   });
 
-  it("knows the quiet hours of whoever created the table, and of who comes back from elsewhere", async () => {
+  it("uses the quiet hours of the table's creator, and of people who return from another time zone", async () => {
     const host = new Player(server.address, "Hedda");
     const clock = { type: "days", days: 2, quiet: { from: 22, to: 8 } } as const;
     const { table } = await host.create({ game: "gluckauf", seats: 2, settings: { clock }, zone: "Europe/Berlin" });
@@ -213,7 +213,7 @@ describe("at a table", () => {
     expect(await zone()).toBe("Asia/Seoul");
   });
 
-  it("or the game ends without a result, as agreed", async () => {
+  it("or the game ends without a result, if set so", async () => {
     const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings: { clock, absence: "end" } });
     const [ann] = players;
     await ann?.until(() => ann.see(table, 0).info.ending === "unfinished");

@@ -56,7 +56,7 @@ describe("a decision", () => {
     expect(await player.tryTo(table, same)).toEqual(one);
   });
 
-  it("of a tab that is behind is stale, and its sender learns where the table is", async () => {
+  it("of a tab that is behind is stale, and its sender gets the current version", async () => {
     const { table, players } = await seated(server.address, ["Ann", "Bob"]);
     const { seat, player } = askedOf(players, table);
     const [one, two] = [decision(player, table, seat), decision(player, table, seat)];
@@ -67,7 +67,7 @@ describe("a decision", () => {
     expect(refused.view).toEqual(player.see(table, seat).view);
   });
 
-  it("that is refused is judged anew under the same id", async () => {
+  it("that was refused is judged again under the same id", async () => {
     const { table, players } = await seated(server.address, ["Ann", "Bob"]);
     const { seat, player, other } = askedOf(players, table);
     const id = randomUUID();
@@ -77,7 +77,7 @@ describe("a decision", () => {
     expect(await player.tryTo(table, good)).toHaveProperty("version");
   });
 
-  it("of a version that never was is stale", async () => {
+  it("for a version that does not exist is stale", async () => {
     const { table, players } = await seated(server.address, ["Ann", "Bob"]);
     const { seat, player } = askedOf(players, table);
     const ahead = { ...decision(player, table, seat), expect: 5_000 };

@@ -45,8 +45,8 @@ describe("somebody the host has muted", () => {
   });
 });
 
-describe("a spectator who has said something and left", () => {
-  it("keeps the name under it and can be reported for it, and comes in again by the link alone", async () => {
+describe("a spectator who has written in the chat and left", () => {
+  it("keeps the name beside it and can be reported for it, and comes back by the link alone", async () => {
     const { table, link, players } = await seated(server.address, ["Ann", "Bob"], { settings: { absence: "end" } });
     const [ann] = players as [Player, Player];
     const troll = someone("Passing troll");
@@ -64,8 +64,8 @@ describe("a spectator who has said something and left", () => {
   });
 });
 
-describe("somebody the host has put out", () => {
-  it("comes in again only by a link that is good, and not if they are blocked", async () => {
+describe("a person removed by the host", () => {
+  it("can come back only by a valid link, and not if they are blocked", async () => {
     const [ann, troll] = [someone("Ann"), someone("Troll")];
     const { table, link } = await ann.create({ game: "gluckauf", seats: 3 });
     await troll.act(table, { type: "join", link });
@@ -76,7 +76,7 @@ describe("somebody the host has put out", () => {
     expect(await troll.tryTo(table, { type: "join", link })).toMatchObject({ code: "no-link" });
   });
 
-  it("keeps the name under what they have said, and can be reported for it", async () => {
+  it("keeps the name beside what they have said, and can be reported for it", async () => {
     const [ann, troll] = [someone("Ann"), someone("Troll")];
     const { table, link } = await ann.create({ game: "gluckauf", seats: 3 });
     await troll.act(table, { type: "join", link });
@@ -94,7 +94,7 @@ describe("somebody the host has put out", () => {
     ann.close();
   });
 
-  it("does not come back to an open table that somebody sits at who has blocked them", async () => {
+  it("cannot come back to an open table with somebody who has blocked them", async () => {
     const [ann, troll] = [someone("Ann"), someone("Troll")];
     const { table } = await ann.create({ game: "gluckauf", seats: 3, settings: { visibility: "open" } });
     await troll.act(table, { type: "watch" });
@@ -107,7 +107,7 @@ describe("somebody the host has put out", () => {
     await commit([db.deleteFrom("blocks")]);
   });
 
-  it("is asked about again when they have only watched and want to sit down", async () => {
+  it("is checked again when they have only watched and want a seat", async () => {
     const [ann, troll] = [someone("Ann"), someone("Troll")];
     const { table } = await ann.create({ game: "gluckauf", seats: 3, settings: { visibility: "open" } });
     await troll.act(table, { type: "watch" });
@@ -117,7 +117,7 @@ describe("somebody the host has put out", () => {
     await commit([db.deleteFrom("blocks")]);
   });
 
-  it("keeps their other seat, and everybody is told who took this one away", async () => {
+  it("keeps their other seat, and everybody is told who cleared this one", async () => {
     const [ann, bob] = [someone("Ann"), someone("Bob")];
     const { table, link } = await ann.create({ game: "gluckauf", seats: 4 });
     await bob.act(table, { type: "join", link });

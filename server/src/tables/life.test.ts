@@ -32,7 +32,7 @@ describe.each(Object.entries(PLACES))("the whole life of a table on %s", (_, pla
   });
   afterAll(() => server.stop());
 
-  it("two people and a bot sit down, play to the end by sockets, look back, and go again", async () => {
+  it("two people and a bot join, play to the end by sockets, look back, and play again", async () => {
     const ann = new Player(server.address, "Ann");
     const bob = new Player(server.address, "Bob");
     const eve = new Player(server.address, "Eve");

@@ -25,7 +25,7 @@ const seatLink = async (player: Player, table: string, seat: number) =>
   (await player.act(table, { type: "make-link", kind: "seat", seat })).link ?? "";
 
 describe("the link of a seat", () => {
-  it("that the host made opens nothing any more once somebody sits there", async () => {
+  it("made by the host becomes invalid once somebody sits there", async () => {
     const [ann, bob] = [someone("Ann"), someone("Bob")];
     const { table } = await ann.create({ game: "gluckauf", seats: 3 });
     const link = await seatLink(ann, table, 1);
@@ -35,7 +35,7 @@ describe("the link of a seat", () => {
     expect((await info(ann, table)).chairs[1]?.person?.name).toBe("Bob");
   });
 
-  it("that somebody sat at before opens nothing once they have left it, or were put out", async () => {
+  it("becomes invalid when its person has left the seat or was removed", async () => {
     const [ann, bob, cid, dot] = [someone("Ann"), someone("Bob"), someone("Cid"), someone("Dot")];
     const { table, link: invitation } = await ann.create({ game: "gluckauf", seats: 3 });
     await bob.act(table, { type: "join", link: invitation, seat: 1 });
@@ -49,7 +49,7 @@ describe("the link of a seat", () => {
       expect(await someone("Eve").tryTo(table, { type: "join", link })).toMatchObject({ code: "no-link" });
   });
 
-  it("that was used before somebody else used it opens nothing any more", async () => {
+  it("becomes invalid when another person takes the seat", async () => {
     const { table, players } = await seated(server.address, ["Ann", "Bob"]);
     const [, bob] = players as [Player, Player];
     const link = await seatLink(bob, table, 1);
@@ -61,7 +61,7 @@ describe("the link of a seat", () => {
     expect(await bob.act(table, { type: "join", link: fresh })).toMatchObject({ seat: 1 });
   });
 
-  it("stays good while a bot plays for its person", async () => {
+  it("stays valid while a bot plays for its person", async () => {
     const settings = { substitute: "random" } as const;
     const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings });
     const [, bob] = players as [Player, Player];
@@ -71,7 +71,7 @@ describe("the link of a seat", () => {
     expect(await someone("Bobby").act(table, { type: "join", link })).toMatchObject({ seat: 1 });
   });
 
-  it("opens nothing once it is revoked", async () => {
+  it("becomes invalid once it is revoked", async () => {
     const { table, players } = await seated(server.address, ["Ann", "Bob"]);
     const [ann, bob] = players as [Player, Player];
     const link = await seatLink(bob, table, 1);
@@ -81,7 +81,7 @@ describe("the link of a seat", () => {
     expect(await someone("Bobby").tryTo(table, { type: "join", link })).toMatchObject({ code: "no-link" });
   });
 
-  it("goes with a person who asks to be forgotten", async () => {
+  it("is deleted with a person who asks to be forgotten", async () => {
     const settings = { substitute: "random" } as const;
     const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings });
     const [, bob] = players as [Player, Player];
@@ -90,7 +90,7 @@ describe("the link of a seat", () => {
     expect(await someone("Eve").tryTo(table, { type: "join", link })).toMatchObject({ code: "no-link" });
   });
 
-  it("makes whoever opens the host's seat host", async () => {
+  it("makes the one who opens the host's seat the host", async () => {
     const { table, players } = await seated(server.address, ["Ann", "Bob"]);
     const [ann] = players as [Player, Player];
     const again = someone("Annie");
@@ -102,7 +102,7 @@ describe("the link of a seat", () => {
     });
   });
 
-  it("leaves a host who keeps another seat host", async () => {
+  it("leaves a host who keeps another seat the host", async () => {
     const ann = someone("Ann");
     const { table } = await ann.create({ game: "gluckauf", seats: 3 });
     await ann.act(table, { type: "join", seat: 1 });

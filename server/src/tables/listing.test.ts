@@ -29,7 +29,7 @@ describe.each(Object.entries(PLACES))("the pages of a list on %s", (_, place) =>
   });
   afterAll(() => server.stop());
 
-  /** The same table under other ids, all touched in the same moment; some of them wait for whoever sits there. */
+  /** The same table under other ids, all changed in the same millisecond; some of them wait for their players. */
   async function copies(table: string, count: number): Promise<void> {
     const { db, commit } = server.database;
     const row = await db.selectFrom("tables").selectAll().where("id", "=", table).executeTakeFirstOrThrow();
@@ -43,7 +43,7 @@ describe.each(Object.entries(PLACES))("the pages of a list on %s", (_, place) =>
     ]);
   }
 
-  it("have every table once, however many were touched in the same moment, and mark the accounts of programs", async () => {
+  it("have every table once, however many changed in the same millisecond, and mark the accounts of programs", async () => {
     const ann = new Player(server.address, "Ann");
     const { table } = await ann.create({ game: "gluckauf", seats: 2, settings: { visibility: "open" } });
     await copies(table, 119);

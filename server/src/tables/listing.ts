@@ -91,7 +91,7 @@ async function page(database: Database, person: Person, rows: readonly ListedRow
   return { tables, ...(rows.length === PAGE && last !== undefined && { next: nextOf(last) }) };
 }
 
-/** Where a page goes on: after this line, in the order lists have. */
+/** Where the next page starts: after this line, in the order of the lists. */
 function nextOf({ asked = 0, touched_at, id }: ListedRow): string {
   return `${asked}-${touched_at}-${id}`;
 }
@@ -168,7 +168,7 @@ interface ListedRow {
   readonly status: Table["status"];
   readonly created_at: number;
   readonly touched_at: number;
-  /** Of one's own lists. */
+  /** In the list of the person's own tables. */
   readonly asked?: number;
   readonly summary: string;
 }

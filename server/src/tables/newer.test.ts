@@ -41,7 +41,7 @@ async function writeAsNewer(table: string, body: object, facts: { format?: numbe
 }
 
 describe("a table that a newer server has made", () => {
-  it("is left alone, be it the entries or the rules that are newer", async () => {
+  it("is left alone, whether its entries or its rules are newer", async () => {
     const ann = someone("Ann");
     const [table, other] = [await begin(ann), await begin(ann)];
     await change(table, { format: FORMAT + 1 });
@@ -60,7 +60,7 @@ describe("a table that a newer server has made", () => {
     await elsewhere.stop();
   });
 
-  it("is not taken on when something is due at it: others can do it", async () => {
+  it("gets none of its jobs done here: other nodes can do them", async () => {
     const ann = someone("Ann");
     const [format, rules, ours] = [await begin(ann), await begin(ann), await begin(ann)];
     await change(format, { format: FORMAT + 1 });
@@ -80,8 +80,8 @@ describe("a table that a newer server has made", () => {
   });
 });
 
-describe("a table of ours that a newer server goes on with", () => {
-  it("is left alone from the first entry that is not known here", async () => {
+describe("a table of ours that a newer server continues", () => {
+  it("is left alone from the first entry that is unknown here", async () => {
     const ann = someone("Ann");
     const table = await begin(ann);
     const version = await writeAsNewer(table, { type: "fireworks", colour: "red" });
@@ -93,7 +93,7 @@ describe("a table of ours that a newer server goes on with", () => {
     ann.close();
   });
 
-  it("is left alone also while all its entries are known, and keeps its format", async () => {
+  it("is left alone even while all its entries are known, and keeps its format", async () => {
     const ann = someone("Ann");
     const table = await begin(ann);
     await writeAsNewer(table, { type: "host", person: "p-Ann" }, { format: FORMAT + 1 });
@@ -107,7 +107,7 @@ describe("a table of ours that a newer server goes on with", () => {
   });
 });
 
-it("a table of an older server gets our format as soon as something of ours is in it", async () => {
+it("a table of an older server gets our format with our first entry", async () => {
   const ann = someone("Ann");
   const table = await begin(ann);
   await change(table, { format: FORMAT - 1 });

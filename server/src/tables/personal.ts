@@ -58,7 +58,7 @@ export function tablesOfPeople(tables: Tables): PersonalData {
   };
 }
 
-/** The time zones that quiet hours at somebody's seats go by. */
+/** The time zones of the person's seats, which their quiet hours use. */
 function zonesOf({ chairs }: Summary, person: string): string[] {
   return chairs.flatMap((chair) => (chair.person === person ? (chair.zone ?? []) : []));
 }

@@ -16,7 +16,7 @@ export async function rematch({ table, tables, room, person, database }: Acting)
   // Named after this table: a second request, perhaps on another node, finds the first one's.
   const id = hashOf(`rematch of ${table.id}`).slice(0, 16);
   const proposals = table.chairs.flatMap(({ person: sitting, bot, zone }, seat): Proposal[] => {
-    // The seat of somebody who has asked to be forgotten is free.
+    // The seat of a person who has asked to be forgotten is free.
     if (sitting !== undefined && isForgotten(room, sitting)) return [];
     const who = sitting === undefined ? bot !== undefined && { bot } : { person: sitting };
     return [{ entry: { type: "seated", seat, ...who, ...(zone !== undefined && { zone }) } }];

@@ -16,7 +16,7 @@ export interface Member {
   readonly watches: boolean;
   /** A program's account. */
   readonly isBot: boolean;
-  /** Removed by the host, or gone after having said something: only their name is still here. */
+  /** Removed by the host, or left after writing in the chat: only their name is still here. */
   readonly isOut: boolean;
 }
 

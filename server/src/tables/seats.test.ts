@@ -51,7 +51,7 @@ describe("sitting down", () => {
     expect(await bob.tryTo(other.table, { type: "join" })).toMatchObject({ code: "no-table" });
   });
 
-  it("whoever was blocked by somebody at the table does not come to it; who is there already stays", async () => {
+  it("people blocked by somebody at the table cannot join it; those already there stay", async () => {
     const [ann, bob, cid] = [someone("Ann"), someone("Bob"), someone("Cid")];
     const { table, link } = await ann.create({ game: "gluckauf", seats: 4 });
     await cid.act(table, { type: "join", link });
@@ -66,7 +66,7 @@ describe("sitting down", () => {
     expect(await bob.act(table, { type: "join", link })).toMatchObject({ seat: 3 });
   });
 
-  it("a link opens nothing once it is revoked or replaced", async () => {
+  it("a link is invalid once it is revoked or replaced", async () => {
     const ann = someone("Ann");
     const { table, link } = await ann.create({ game: "gluckauf", seats: 3 });
     await ann.connect();
@@ -86,7 +86,7 @@ describe("sitting down", () => {
     ann.close();
   });
 
-  it("a link to watch lets nobody sit down, also not later; an invitation does", async () => {
+  it("a link to watch does not allow taking a seat, even later; an invitation does", async () => {
     const [ann, eve] = [someone("Ann"), someone("Eve")];
     const { table, link } = await ann.create({ game: "gluckauf", seats: 3 });
     const { link: look = "" } = await ann.act(table, { type: "make-link", kind: "watch" });
@@ -106,7 +106,7 @@ describe("sitting down", () => {
     expect(refused).toMatchObject({ code: "no-spectators" });
   });
 
-  it("whoever has a link sees where it leads before they say who they are", async () => {
+  it("anybody with a link sees where it leads before giving a name", async () => {
     const ann = someone("Ann");
     const { table, link } = await ann.create({ game: "gluckauf", seats: 3 });
     const ask = (body: unknown) =>
@@ -121,7 +121,7 @@ describe("sitting down", () => {
     expect((await ask({})).status).toBe(400);
   });
 
-  it("the link of one's seat opens it again for a new session, in the middle of the game", async () => {
+  it("the link of a person's seat opens it again for a new session, in the middle of the game", async () => {
     const { table, players } = await seated(server.address, ["Ann", "Bob"]);
     const [ann, bob] = players as [Player, Player];
     const { link = "" } = await bob.act(table, { type: "make-link", kind: "seat", seat: 1 });
@@ -135,7 +135,7 @@ describe("sitting down", () => {
     expect((await again.get(`/api/tables/${table}/view?seat=1`)).status).toBe(200);
   });
 
-  it("names that look alike are told apart at a table, and one person may hold several seats", async () => {
+  it("names that look alike are made different at a table, and one person may hold several seats", async () => {
     const ann = someone("Ann");
     const { table, link } = await ann.create({ game: "gluckauf", seats: 4 });
     await someone("ANN").act(table, { type: "join", link });
@@ -149,7 +149,7 @@ describe("sitting down", () => {
     ]);
   });
 
-  it("begins by itself when full, if so agreed; otherwise the host begins, with nobody missing", async () => {
+  it("starts by itself when full, if set so; otherwise the host starts it, with all seats taken", async () => {
     const ann = someone("Ann");
     const full = await ann.create({ game: "gluckauf", seats: 2, settings: { start: "full" } });
     await ann.act(full.table, { type: "seat-bot", seat: 1, bot: "random" });
@@ -163,7 +163,7 @@ describe("sitting down", () => {
     expect(await ann.tryTo(table, { type: "start" })).toMatchObject({ code: "not-open" });
   });
 
-  it("waits for its host to begin a rematch, whatever was agreed: nobody sits down there any more", async () => {
+  it("a rematch waits for its host to start it, whatever the settings are: nobody else joins there", async () => {
     const [ann, bob] = [someone("Ann"), someone("Bob")];
     const settings = { start: "full" } as const;
     const { table, link } = await ann.create({ game: "gluckauf", seats: 2, settings, zone: "Europe/Berlin" });
@@ -197,7 +197,7 @@ describe("sitting down", () => {
     expect(await someone("Eve").act(open.table, { type: "join" })).toMatchObject({ seat: 1 });
   });
 
-  it("a table nobody begins is gone when its time has come", async () => {
+  it("a table that nobody starts expires", async () => {
     const ann = someone("Ann");
     const { table } = await ann.create({ game: "gluckauf", seats: 2 });
     const job = server.database.db.selectFrom("jobs").select(["kind", "due_at"]).where("table_id", "=", table);
@@ -212,7 +212,7 @@ describe("sitting down", () => {
 });
 
 describe("leaving a game", () => {
-  it("a bot plays on for who resigns; they may come back", async () => {
+  it("a bot plays on for a person who resigns; they may come back", async () => {
     const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings: { substitute: "random" } });
     const [ann, bob] = players as [Player, Player];
     await ann.act(table, { type: "resign", seat: 0 });
@@ -235,7 +235,7 @@ describe("leaving a game", () => {
     expect(await info(ann, table)).toMatchObject({ status: "ended", ending: "abandoned" });
   });
 
-  it("of three people all have to agree to abandon it, and one who does not undoes what the others said", async () => {
+  it("all of three people have to agree to abandon it, and one who does not cancels what the others said", async () => {
     const { table, players } = await seated(server.address, ["Ann", "Bob", "Cid"]);
     const [ann, bob, cid] = players as [Player, Player, Player];
     const say = (player: Player, agree: boolean) =>
@@ -256,7 +256,7 @@ describe("leaving a game", () => {
   const three = (settings: Partial<Settings>) =>
     seated(server.address, ["Ann", "Bob", "Eve"], { settings, options: { firstPlayer: 0 } });
 
-  it("who resigns need not agree to the end any more, and does not propose it any more", async () => {
+  it("people who resigned need not agree to the end, and cannot propose it", async () => {
     const { table, players } = await three({ substitute: "random" });
     const [ann, bob, eve] = players as [Player, Player, Player];
     await ann.act(table, { type: "abandon", seat: 0, agree: true });
@@ -267,7 +267,7 @@ describe("leaving a game", () => {
     expect(await info(ann, table)).toMatchObject({ status: "ended", ending: "abandoned" });
   });
 
-  it("who resigns need not agree that something is taken back", async () => {
+  it("people who resigned need not agree to an undo", async () => {
     const { table, players } = await three({ undo: "consent", substitute: "random" });
     const [ann, bob, eve] = players as [Player, Player, Player];
     for (const [seat, player] of [ann, bob].entries()) {
@@ -283,7 +283,7 @@ describe("leaving a game", () => {
     expect([now.asked, now.undo]).toEqual([[0], undefined]);
   });
 
-  it("who asks to be forgotten leaves running games to a bot, and only their moves in finished ones", async () => {
+  it("a person who asks to be forgotten leaves running games to a bot, and only moves in finished ones", async () => {
     const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings: { substitute: "random" } });
     const [ann, bob] = players as [Player, Player];
     await ann.act(table, { type: "say", room: "players", text: "hello" });
@@ -298,7 +298,7 @@ describe("leaving a game", () => {
     expect(JSON.stringify((await bob.get<History>(`/api/tables/${table}/history?seat=1`)).body)).not.toContain('"Ann"');
     const left = await data.exportOf("p-Ann");
     expect(JSON.stringify(left)).not.toContain("hello");
-    // Nobody waits at the next table for who is not there any more.
+    // The next table does not wait for people who have left.
     await bob.act(table, { type: "resign", seat: 1 });
     const { table: again = "" } = await bob.act(table, { type: "rematch" });
     expect((await info(bob, again)).chairs).toEqual([{}, { person: { id: "p-Bob", name: "Bob" } }]);
@@ -306,7 +306,7 @@ describe("leaving a game", () => {
 });
 
 describe("talking", () => {
-  it("players and spectators talk apart until the end; the host mutes and deletes, and it shows", async () => {
+  it("players and spectators chat separately until the end; the host mutes and deletes, and it shows", async () => {
     const { table, link, players } = await seated(server.address, ["Ann", "Bob"], { settings: { absence: "end" } });
     const [ann, bob] = players as [Player, Player];
     const eve = someone("Eve");
@@ -334,7 +334,7 @@ describe("talking", () => {
     expect(end.chat.map(({ text }) => text)).toEqual([undefined, "secret advice"]);
   });
 
-  it("many words of spectators leave the players theirs", async () => {
+  it("many lines of spectators leave the players' chat room free", async () => {
     const { table, players } = await seated(server.address, ["Ann", "Bob"]);
     const [ann] = players as [Player];
     await ann.act(table, { type: "say", room: "players", text: "before all that" });
@@ -351,7 +351,7 @@ describe("talking", () => {
 });
 
 describe("notes to oneself", () => {
-  it("are found again, by nobody else, and go with whoever wrote them", async () => {
+  it("are found again, by nobody else, and deleted with their author", async () => {
     const { table, link, players } = await seated(server.address, ["Ann", "Bob"]);
     const [ann, bob] = players as [Player, Player];
     const note = `/api/tables/${table}/note`;
@@ -376,6 +376,6 @@ describe("notes to oneself", () => {
   });
 });
 
-it("nothing of all that was our own mistake", () => {
+it("none of this was an error of the server", () => {
   expect(server.failures).toEqual([]);
 });

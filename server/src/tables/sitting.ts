@@ -160,7 +160,7 @@ export function memberRow(
     .onConflict((conflict) => conflict.columns(["table_id", "person_id"]).doUpdateSet({ ...kinds, name }));
 }
 
-/** Nothing of them stays but their name under what they have said, and for that they can be reported. */
+/** Only their name stays beside what they have written, for which they can be reported. */
 async function goneFrom(database: Acting["database"], table: Table, person: string): Promise<Statement> {
   const { db } = database;
   const said = await db

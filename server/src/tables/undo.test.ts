@@ -70,7 +70,7 @@ const logOf = <Value>(table: string, read: (log: Log) => Value) =>
 const settings = { undo: "consent" } as const;
 
 describe("taking back", () => {
-  it("one's own decision within the rules: everybody sees it, once", async () => {
+  it("a person's own decision within the rules: everybody sees it, once", async () => {
     const { table, players } = await seated(server.address, ["Ann", "Bob"]);
     const { seat, player } = await playUntil(players, table, isOwn);
     const other = players[1 - seat] as Player;
@@ -123,7 +123,7 @@ describe("taking back", () => {
     eve.close();
   });
 
-  it("is not asked for any more when somebody decides, and everybody hears that", async () => {
+  it("is cancelled when somebody decides, and everybody is told", async () => {
     const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings });
     const { seat, player } = await playUntil(players, table, isForOthers);
     await player.act(table, undo(player, table, seat));
@@ -146,7 +146,7 @@ describe("taking back", () => {
     expect(await player.tryTo(table, undo(player, table, seat))).toMatchObject({ code: "undo-revealed" });
   });
 
-  it("is refused where the table has no undo", async () => {
+  it("is refused at a table without undo", async () => {
     const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings: { undo: "off" } });
     const { seat, player } = await playUntil(players, table, isOwn);
     expect(await player.tryTo(table, undo(player, table, seat))).toMatchObject({ code: "undo-off" });
@@ -165,8 +165,8 @@ describe("taking back", () => {
   });
 });
 
-describe("taking back what others decided since", () => {
-  it("is not possible where the rules are the limit", async () => {
+describe("taking back what others have decided since", () => {
+  it("is not possible if the rules are the limit", async () => {
     const { table, players } = await seated(server.address, ["Ann", "Bob"]);
     const { seat, player } = await playUntil(players, table, isForOthers);
     expect(await player.tryTo(table, undo(player, table, seat))).toMatchObject({ code: "undo-others" });
@@ -208,7 +208,7 @@ describe("taking back what others decided since", () => {
     expect(player.see(table, seat).asked).toContain(seat);
   });
 
-  it("does not happen when one of them does not agree; who is asked again is not taken at their old word", async () => {
+  it("does not happen if one of them disagrees; a repeated request needs new answers", async () => {
     const { table, players } = await seated(server.address, ["Ann", "Bob", "Cid"], { settings });
     const { seat, player } = await playUntil(players, table, isForOthers);
     const [one, two] = [(seat + 1) % 3, (seat + 2) % 3];
@@ -230,7 +230,7 @@ describe("taking back what others decided since", () => {
     await second.act(table, answer(second, table, two, true));
   });
 
-  it("needs nobody's consent where all who play are one person and bots", async () => {
+  it("needs nobody's consent if all players are one person and bots", async () => {
     const ann = new Player(server.address, "Ann");
     const { table } = await ann.create({ game: "gluckauf", seats: 3, settings });
     await ann.act(table, { type: "join", seat: 1 });
@@ -257,7 +257,7 @@ describe("taking back what others decided since", () => {
 });
 
 describe("the same id", () => {
-  it("gets the same answer also when a bot plays the seat by now", async () => {
+  it("gets the same answer even if a bot plays the seat by now", async () => {
     const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings });
     const { seat, player } = await playUntil(players, table, isForOthers);
     const action = undo(player, table, seat);
@@ -267,7 +267,7 @@ describe("the same id", () => {
     expect(await player.tryTo(table, { ...action, id: randomUUID() })).toMatchObject({ code: "bot-plays" });
   });
 
-  it("gets the same answer also when the game has ended", async () => {
+  it("gets the same answer even if the game has ended", async () => {
     const { table, players } = await seated(server.address, ["Ann", "Bob"], { settings: { absence: "end" } });
     const seat = players[0]?.see(table, 0).asked[0] ?? 0;
     const player = players[seat] as Player;

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe("a table waits for somebody", () => {
-  it("where one of their seats is asked in a running game", () => {
+  it("if one of their seats is asked in a running game", () => {
     expect(ownedDecisions(table("asked"))).toEqual([0]);
     expect(ownedDecisions(table("others", { asked: [1] }))).toEqual([]);
     expect(ownedDecisions(table("not mine", { mine: [] }))).toEqual([]);
@@ -68,7 +68,7 @@ describe("the next table", () => {
     expect(waitingAmong(all).map(({ table: id }) => id)).toEqual(["near", "far", "early", "late"]);
   });
 
-  it("is another one than the one that is open", () => {
+  it("is another one than the open one", () => {
     waiting.value = waitingAmong(all);
     expect(nextTable.value?.table).toBe("near");
     route.value = { page: "table", params: { id: "near" } };

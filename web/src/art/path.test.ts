@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { circle, moved, plate } from "./path.ts";
 
 describe("a path at another place", () => {
-  it("moves what is a place and scales what is a step", () => {
+  it("shifts absolute points and scales relative steps", () => {
     expect(moved("M1 2L3 4h5v-6Z", { x: 10, y: 20, scale: 2 })).toBe("M12 24L16 28h10v-12Z");
     expect(moved("M1 2H3V4", { x: 10, y: 20, scale: 2 })).toBe("M12 24H16V28");
   });
 
-  it("begins where it begins, even with a small letter", () => {
+  it("starts at its first point, even with a lower-case command", () => {
     expect(moved("m1 2 3 4ZM5 6m1 1", { x: 10, y: 20, scale: 1 })).toBe("m11 22 3 4ZM15 26m1 1");
   });
 

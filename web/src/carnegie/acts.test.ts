@@ -32,7 +32,7 @@ const disksOn = ({ map, donations }: State) =>
 const copies = ({ display }: State) => Object.values(display).reduce((sum, count) => sum + count, 0);
 
 describe("what Andrew does, one thing at a time", () => {
-  it.each(SOLO_LEVELS)("tells every event once and ends where the game is, at level %s", (level) => {
+  it.each(SOLO_LEVELS)("reports every event once and ends at the game's state, at level %s", (level) => {
     const plays = played(level).map((step) => ({ ...step, shown: acts(step.before, step.after, step.events) }));
     const withAndrew = plays.filter(({ events }) => events.some(({ type }) => type.startsWith("andrew-")));
     expect(withAndrew.length).toBeGreaterThan(15);
@@ -64,7 +64,7 @@ describe("what Andrew does, one thing at a time", () => {
     }
   });
 
-  it.each(SOLO_LEVELS)("makes of him what the game says he is, at level %s", (level) => {
+  it.each(SOLO_LEVELS)("changes him as the game does, at level %s", (level) => {
     for (const { before, after, events } of played(level)) {
       const done = events.filter((event) => event.type.startsWith("andrew-")) as Parameters<typeof andrewAfter>[1][];
       if (before.andrew === undefined || done.length === 0) continue;

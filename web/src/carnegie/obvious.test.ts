@@ -36,12 +36,12 @@ function idleTurn(): State {
   throw new Error("nobody used a management department");
 }
 
-it("declines where nothing else can be done", () => {
+it("declines if nothing else can be done", () => {
   expect(obvious(ANYWHERE, 0, [END])).toEqual(END);
   expect(obvious(ANYWHERE, 0, [SELL, END])).toEqual(END);
 });
 
-it("declines where the game warns of everything else that it brings nothing", () => {
+it("declines if the game warns that everything else brings nothing", () => {
   const state = idleTurn();
   const moves = game.legalMoves(state, 0);
   expect(moves.map(({ type }) => type)).toContain("use-employee");

@@ -71,7 +71,7 @@ describe("every legal move of whole games", () => {
     }
   });
 
-  it("is asked on a surface where something lies open", () => {
+  it("is asked on a surface where something can be chosen", () => {
     for (const { view, seat, moves } of randomGame("surfaces", { seats: 2, modules: ALL_MODULES })) {
       const choices = choicesIn({ view, seat, pending: game.pending(view, seat) }, moves);
       const surface = surfaceFor(choices);
@@ -81,7 +81,7 @@ describe("every legal move of whole games", () => {
 });
 
 describe("pointing at a city", () => {
-  it("is enough where it has one slot for the project, and asks for one of several", () => {
+  it("is enough if it has one slot for the project, and asks for one of several", () => {
     const counts = new Set<number>();
     for (const { view, seat, moves } of randomGame("sites", { seats: 2 })) {
       const choices = choicesIn({ view, seat, pending: game.pending(view, seat) }, moves);
@@ -97,7 +97,7 @@ describe("pointing at a city", () => {
 });
 
 describe("pointing at a mission area", () => {
-  it("C-I1 brings everybody back who is there", () => {
+  it("C-I1 returns everybody who is there", () => {
     const there = position({
       players: [{ missions: { east: 3 } }, {}],
       strips: ["1a", "2a", "3a", "4a"],
@@ -113,7 +113,7 @@ describe("pointing at a mission area", () => {
 });
 
 describe("walking", () => {
-  it("goes to a far room in one go, step by step", () => {
+  it("walks to a far room at once, step by step", () => {
     for (const { view, seat, moves, state } of randomGame("walks", { seats: 2 })) {
       const choices = choicesIn({ view, seat, pending: game.pending(view, seat) }, moves);
       const far = choices.find(({ next }) => next !== undefined && next.length > 1);

@@ -6,7 +6,7 @@ import { spot } from "./spots.ts";
 import { surfaceFor, surfaceOf } from "./surfaces.ts";
 
 describe("on a small screen", () => {
-  it("the bid sheet is filled in where it lies: over the map", () => {
+  it("the bid sheet is filled in where it is: over the map", () => {
     const state = game.create(game.options({ modules: ["new-beginning"] }, 2), 2, "sheet");
     const [seat = 0] = game.deciders(state);
     const view = game.view(state, seat);
@@ -14,7 +14,7 @@ describe("on a small screen", () => {
     expect(surfaceFor(choices)).toBe("map");
   });
 
-  it("a department turn begins in the company, also where a tab is chosen and nobody leaves", () => {
+  it("a department turn starts in the company, even if a tab is chosen and nobody leaves", () => {
     const outsourcing = {
       departments: { 0: "construction-outsourcing" },
       staff: { "construction-outsourcing": { active: 1 } },

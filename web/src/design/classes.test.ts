@@ -7,8 +7,8 @@ const SOURCE = join(import.meta.dirname, "..");
 /**
  * The folder each style sheet belongs to: all styles are on one page, so a class of one folder must not affect another.
  */
-const ROOMS: Readonly<Record<string, RegExp>> = {
-  "the house": /^(app|shell|gallery)\//,
+const FOLDERS: Readonly<Record<string, RegExp>> = {
+  "the shell": /^(app|shell|gallery)\//,
   "Glück Auf": /^(gluckauf\/|learn\/(rules|aid)\/gluckauf\/)/,
   Carnegie: /^(carnegie\/|art\/carnegie\/|learn\/(rules|aid)\/carnegie\/)/,
 };
@@ -16,19 +16,19 @@ const ROOMS: Readonly<Record<string, RegExp>> = {
 const SHARED = /^(design|table|learn\/(rules|aid)\/[^/]+\.css$|art\/[^/]+\.css$)/;
 
 describe("class names", () => {
-  it("belong to one room, or to what all rooms share", () => {
+  it("belong to one folder, or to what all folders share", () => {
     const shared = new Set(sheets().flatMap((path) => (SHARED.test(path) ? classesIn(path) : [])));
     const owners = new Map<string, Set<string>>();
     for (const path of sheets()) {
-      const room = Object.keys(ROOMS).find((name) => ROOMS[name]?.test(path));
-      for (const name of room === undefined ? [] : classesIn(path)) {
+      const folder = Object.keys(FOLDERS).find((name) => FOLDERS[name]?.test(path));
+      for (const name of folder === undefined ? [] : classesIn(path)) {
         if (shared.has(name)) continue;
-        owners.set(name, (owners.get(name) ?? new Set()).add(room as string));
+        owners.set(name, (owners.get(name) ?? new Set()).add(folder as string));
       }
     }
     const disputed = [...owners]
-      .filter(([, rooms]) => rooms.size > 1)
-      .map(([name, rooms]) => [name, ...rooms].join(" "));
+      .filter(([, folders]) => folders.size > 1)
+      .map(([name, folders]) => [name, ...folders].join(" "));
     expect(disputed).toEqual([]);
     expect(owners.size).toBeGreaterThan(100);
   });

@@ -61,7 +61,7 @@ describe("what pointing at something tries to do", () => {
     });
   });
 
-  it("tries the order that was taken up on the train that was pointed at", () => {
+  it("tries the order that was picked up on the train that was pointed at", () => {
     const view = POSITIONS.train;
     const pending = game.pending(view, 0);
     expect(attemptAt({ view, seat: 0, pending }, [spot.order("furnaces-4-10")], spot.dock(2))).toEqual({

@@ -10,7 +10,7 @@ function taken(kind: "wagon" | "lorry", stack: "wagons-left" | "lorries-left"): 
 
 const workers = { seat: 1, area: "engines", workers: 3, innovations: ["workers-3"] } as const;
 
-/** Where the last thing that moves comes from. */
+/** The origin of the last thing that moves. */
 function origin(...events: Event[]): unknown {
   const last = flightsOf(events).at(-1);
   return last?.kind === "move" ? last.from : undefined;
@@ -26,7 +26,7 @@ describe("what moves on the table", () => {
     );
   });
 
-  it("are workers from the hand, and where innovations alone pay, from those", () => {
+  it("are workers from the hand, or from the innovations if these pay alone", () => {
     const placed = (cards: readonly number[]) => flightsOf([{ type: "workers-placed", ...workers, cards }])[0];
     expect(placed([2, 1])).toMatchObject({ kind: "walk", along: [piece.in(piece.workers(1), 2)] });
     expect(placed([])).toMatchObject({ kind: "walk", along: [piece.innovations(1)] });

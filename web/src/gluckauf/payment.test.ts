@@ -5,7 +5,7 @@ const HAND = [1, 1, 1, 2, 2, 3];
 const ASKED = { type: "card-payment", area: "wild", cost: 3, innovations: [] } as const;
 
 describe("laying out workers", () => {
-  it("lays out the sensible way from the hand", () => {
+  it("selects the sensible way from the hand", () => {
     const selection = selectionFor({ type: "pay-workers", cards: [1, 2] }, HAND, []);
     expect([...selection].map((place) => HAND[place])).toEqual([1, 2]);
     expect(paymentOf(ASKED, HAND, [], selection)).toEqual({ type: "pay-workers", cards: [1, 2] });
@@ -33,7 +33,7 @@ describe("laying out workers", () => {
     });
   });
 
-  it("pays nothing when nothing is to be paid", () => {
+  it("pays nothing if there is nothing to pay", () => {
     expect(paymentOf({ type: "wild-stack" }, HAND, [], new Set([0]))).toBeUndefined();
   });
 });

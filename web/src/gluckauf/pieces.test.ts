@@ -8,7 +8,7 @@ import { randomGame } from "./testing/random-game.ts";
 const ZONE =
   /^(area:[a-z0-9-]+|(yard|hand|held|mining-row|storage|delivered|workers|orders|innovations|shares|objectives|tokens):[0-3]|dock:[0-3]:[1-3])(\/.+)?$/;
 
-describe("pieces an event speaks of", () => {
+describe("pieces of an event", () => {
   it("are keys of the table for every event of a whole game", () => {
     const seen = new Set<Event["type"]>();
     const check = (events: readonly Event[]) => {
@@ -36,7 +36,7 @@ describe("pieces an event speaks of", () => {
     expect(piecesOf(loaded)).toEqual(["dock:1:3/fox-1-2"]);
   });
 
-  it("does not name a card nobody may know", () => {
+  it("does not name a hidden card", () => {
     const taken = {
       type: "card-taken",
       seat: 2,
@@ -125,13 +125,13 @@ describe("what moves", () => {
     ]);
   });
 
-  it("sends the workers home at the end of a shift and passes the lamp on", () => {
+  it("returns the workers at the end of a shift and passes the lamp on", () => {
     const ended = { type: "workers-returned", shift: 1 } as const;
     const started = { type: "shift-started", shift: 2, startPlayer: 1 } as const;
     expect(flightsOf([ended, started])).toEqual([{ kind: "return" }, { kind: "move", from: "lamp", to: "lamp" }]);
   });
 
-  it("puts cards under their stack only before the eyes that saw them", () => {
+  it("puts cards under their stack only for viewers who saw them", () => {
     const put = { type: "cards-put-under", seat: 0, stack: "orders", cards: ["barracks-2-3", HIDDEN] };
     expect(flightsOf([put as unknown as Event])).toEqual([
       { kind: "give", from: "drawn/barracks-2-3", to: "area:orders/card" },

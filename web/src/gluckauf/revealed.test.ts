@@ -3,13 +3,13 @@ import { position } from "@montan/gluckauf/testing";
 import { expect, it } from "vitest";
 import { revealed } from "./revealed.ts";
 
-/** Somebody who has looked at these cards of a stack and may keep one. */
+/** A player who has looked at these cards of a stack and may keep one. */
 function looking(stack: "lorries-left" | "orders", cards: State["stacks"][number]["cards"]): State {
   const asked = [[{ type: "after-action" }, { type: "wild-card", stack, cards }], []] as State["asked"];
   return { ...position(), asked };
 }
 
-it("G-A10 keeping one of several cards shows it to all; a single one was open already", () => {
+it("G-A10 keeping one of several cards reveals it to all; a single one was open already", () => {
   const keep = { type: "keep-card", card: "fox-1-2" } as const;
   const shown = "the card you take";
   expect(revealed(looking("lorries-left", ["fox-1-2", "wheel-2-0"]), 0, keep, "en")).toContain(shown);

@@ -29,7 +29,7 @@ describe("pointing at the table", () => {
     expect(moveAt(choices, [], spot.area("orders"))).toBeUndefined();
   });
 
-  it("takes the only lorry up by itself, and lights its wagons and the storage", () => {
+  it("picks the only lorry up by itself, and highlights its wagons and the storage", () => {
     const choices = choicesFor(LOAD);
     const picked = held(choices, []);
     expect(picked).toEqual([spot.front]);
@@ -40,7 +40,7 @@ describe("pointing at the table", () => {
     expect(targetsOf(choices, [])).toEqual([spot.wagon(1, "wheel"), spot.wagon(2, "wild"), spot.storage]);
   });
 
-  it("does not light a loaded wagon of the same crest", () => {
+  it("does not highlight a loaded wagon of the same crest", () => {
     expect(lightOf(choicesFor(LOAD), [spot.front], spot.fullWagon(1, "wheel"))).toBeUndefined();
   });
 

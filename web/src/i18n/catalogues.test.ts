@@ -10,7 +10,7 @@ const SOURCES = join(import.meta.dirname, "..");
 const ENGLISH = catalogues(import.meta.glob("./en/*.ts", { eager: true }));
 const GERMAN = catalogues(import.meta.glob("./de/*.ts", { eager: true }));
 
-/** Each file holds one catalogue; its name is the area's. */
+/** Each file has one word table, named after its area. */
 function catalogues(modules: Record<string, unknown>): ReadonlyMap<string, Catalogue> {
   return new Map(
     Object.entries(modules).map(([path, module]) => {
@@ -28,7 +28,7 @@ const spoken: ReadonlyMap<string, Spoken> = new Map(
     .map((path) => [path, spokenIn(path, readFileSync(join(SOURCES, path), "utf8"))]),
 );
 
-/** Said somewhere, or named in a file that knows the area's catalogue: tables of keys. */
+/** Used somewhere, or named in a file that knows the area's word table: tables of keys. */
 function isUsed(area: string, key: string): boolean {
   return [...spoken.values()].some(({ imports, literals, said }) => {
     if (names(said, key)) return true;
@@ -60,7 +60,7 @@ describe("catalogues", () => {
     expect(Object.keys(GERMAN.get(area) ?? {}).sort()).toEqual(Object.keys(ENGLISH.get(area) ?? {}).sort());
   });
 
-  it.each([...ENGLISH])("%s: both languages fill the same slots and say something", (area, english) => {
+  it.each([...ENGLISH])("%s: both languages fill the same slots and have a text", (area, english) => {
     for (const [key, message] of Object.entries(english)) {
       const german = GERMAN.get(area)?.[key];
       expect(typeof german, key).toBe(typeof message);
@@ -75,14 +75,14 @@ describe("catalogues", () => {
 });
 
 describe("components", () => {
-  it("say nothing that is not in a catalogue", () => {
+  it("show no text that is not in a word table", () => {
     const found = [...spoken].flatMap(([path, { untranslated }]) =>
       untranslated.map((text) => `${path}: ${text.trim()}`),
     );
     expect(found).toEqual([]);
   });
 
-  it("would be caught saying something", () => {
+  it("would notice such a text", () => {
     const source = `export const A = (n: number) => <p title="Hello" class="ok">Text {n > 1 ? "many" : n} {say("key")} <i aria-label={\`of \${n}\`} /></p>;`;
     const { untranslated, said } = spokenIn("a.tsx", source);
     expect(untranslated.map((text) => text.trim()).sort()).toEqual(["Hello", "Text", "many", "of"]);
@@ -100,7 +100,7 @@ describe("saying", () => {
     expect(sayIn(words, "de")("plain", { name: "Anna" })).toBe("Hallo Anna");
   });
 
-  it("counts as the language counts, and writes numbers as it writes them", () => {
+  it("has the plural forms and number formats of each language", () => {
     const say = sayIn(words, "de");
     expect([0, 1, 2, 12_000].map((count) => say("cards", { count }))).toEqual([
       "0 Karten",

@@ -1,5 +1,5 @@
 import { tableDe } from "./de/table.ts";
 import { tableEn } from "./en/table.ts";
 
-/** What every game's table says. */
+/** Texts that all game tables share. */
 export const TABLE = { en: tableEn, de: tableDe };

@@ -1,9 +1,9 @@
-/** Number and unit stay on one line: "3 VP", "12 SP", "5 s". A slot that is filled later counts as a number. */
+/** Keeps number and unit on one line: "3 VP", "12 SP", "5 s". A slot that is filled later counts as a number. */
 export function unbroken(text: string): string {
   return text.replace(/([\d}]) (VP|SP|s|kB)(?!\p{L})/gu, "$1\u00a0$2");
 }
 
-/** The same for every text of a game's vocabulary, and for every text its functions make. */
+/** The same for every text of a game's vocabulary, and for the results of its functions. */
 export function unbrokenIn<Words>(words: Words): Words {
   return glued(words) as Words;
 }

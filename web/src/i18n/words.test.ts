@@ -14,12 +14,12 @@ const german: Translated<typeof english> = {
 };
 const WORDS = { en: english, de: german };
 
-it("fills in what is given", () => {
+it("fills in the values given", () => {
   expect(sayIn(WORDS, "de")("plain")).toBe("Glück auf!");
   expect(sayIn(WORDS, "de")("slot", { name: "Anna", what: 3 })).toBe("Anna nimmt 3.");
 });
 
-it("counts as both languages do", () => {
+it("uses the plural forms of both languages", () => {
   const cards = (count: number) => [sayIn(WORDS, "en")("count", { count }), sayIn(WORDS, "de")("count", { count })];
   expect([0, 1, 2].map(cards)).toEqual([
     ["0 cards", "0 Karten"],

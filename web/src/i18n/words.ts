@@ -2,7 +2,7 @@ import type { Locale } from "@montan/engine";
 import { locale } from "../store/settings.ts";
 import { unbroken } from "./unbroken.ts";
 
-/** The forms a counted thing takes; both of our languages know these two. */
+/** The plural forms; both of our languages have these two. */
 interface Plural {
   readonly one: string;
   readonly other: string;
@@ -13,7 +13,7 @@ type Message = string | Plural;
 
 export type English = Readonly<Record<string, Message>>;
 
-/** The same keys with the same kind of message: what is missing in another language is a type error. */
+/** The same keys with the same kind of message: one that is missing in another language is a type error. */
 export type Translated<E extends English> = {
   readonly [Key in keyof E]: E[Key] extends string ? string : Plural;
 };
@@ -22,19 +22,19 @@ type Slots<Text> = Text extends `${string}{${infer Slot}}${infer Rest}` ? Slot |
 type SlotsOf<M> = M extends string ? Slots<M> : M extends Plural ? Slots<M["other"]> | "count" : never;
 type Values<M> = { readonly [Slot in SlotsOf<M>]: string | number };
 
-/** Says a message; one with slots wants their values. */
+/** Returns a message; one with slots needs their values. */
 export type Say<E extends English> = <Key extends keyof E & string>(
   key: Key,
   ...values: [SlotsOf<E[Key]>] extends [never] ? [] : [Values<E[Key]>]
 ) => string;
 
-/** The messages of one area of the interface in every language. */
+/** The messages of one area of the interface in every language: a word table. */
 export interface Words<E extends English> {
   readonly en: E;
   readonly de: Translated<E>;
 }
 
-/** Making these is dear, and they never change. */
+/** Created once, since creating them is expensive. */
 const NUMBERS: Readonly<Record<Locale, Intl.NumberFormat>> = {
   en: new Intl.NumberFormat("en"),
   de: new Intl.NumberFormat("de"),
@@ -42,7 +42,7 @@ const NUMBERS: Readonly<Record<Locale, Intl.NumberFormat>> = {
 
 type Given = Readonly<Record<string, string | number>>;
 
-/** A table says some hundred things whenever it is drawn: what is plain is said plainly. */
+/** A game table needs some hundred messages for each rendering, so messages without slots take a short path. */
 export function sayIn<E extends English>(words: Words<E>, language: Locale): Say<E> {
   const messages: English = words[language];
   return (key: string, given?: Given) => {
@@ -60,7 +60,7 @@ export function sayIn<E extends English>(words: Words<E>, language: Locale): Say
 
 const TEMPLATES = new Map<string, readonly string[]>();
 
-/** Text and names of slots by turns. */
+/** Text and names of slots in turn. */
 function partsOf(text: string): readonly string[] {
   const parts = TEMPLATES.get(text) ?? unbroken(text).split(/\{(\w+)\}/);
   TEMPLATES.set(text, parts);
@@ -72,7 +72,7 @@ function filled(slot: string, given: Given, language: Locale): string {
   return typeof value === "number" ? figure(value, language) : (value ?? `{${slot}}`);
 }
 
-/** English and German count alike: one thing, and any other number of things. */
+/** English and German have the same plural rule: one thing, and any other number of things. */
 function form(count: string | number | undefined): keyof Plural {
   return Math.abs(Number(count)) === 1 ? "one" : "other";
 }
@@ -82,7 +82,7 @@ function figure(value: number, language: Locale): string {
   return plain ? String(value) : NUMBERS[language].format(value);
 }
 
-/** The messages of an area in the language of the moment: a component that uses them changes with it. */
+/** The messages of an area in the current language: a component that uses them changes with it. */
 export function useWords<E extends English>(words: Words<E>): Say<E> {
   return sayIn(words, locale.value);
 }

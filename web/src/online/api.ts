@@ -38,7 +38,7 @@ export class Unreachable extends Error {
 /** Refusals after which repeating the request is safe and may help. */
 export const PASSING: readonly string[] = ["unavailable", "too-busy", "newer-version"];
 
-/** Reading again may help. */
+/** Loading again may help. */
 export function isPassing(error: unknown): boolean {
   if (error instanceof Refusal) return error.code === "too-many-requests" || PASSING.includes(error.code);
   return error instanceof Unreachable;

@@ -28,7 +28,7 @@ export async function lift(person: string): Promise<void> {
   people.value = people.value.filter(({ id }) => id !== person);
 }
 
-// Loaded once for everybody; without an answer nobody is blocked, as for a new guest.
+// Loaded once per person; without an answer nobody is blocked, as for a new guest.
 effect(() => {
   const id = me.value?.id;
   people.value = [];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { chairNames } from "./chair-names.ts";
 
-it("people, programs with an account, people who are gone, bots and empty seats are told apart by what they are called", () => {
+it("people, programs with an account, former people, bots and empty seats have different names", () => {
   const chairs = [
     { person: { id: "1", name: "Ada" } },
     { person: { id: "2", name: "Deep Coal", kind: "bot" as const } },

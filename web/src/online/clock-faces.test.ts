@@ -24,13 +24,13 @@ describe("clocks", () => {
     ]);
   });
 
-  it("name the day of a deadline as far away as it is", () => {
+  it("show the day of a deadline if it is far away", () => {
     const say = (hours: number, locale: "en" | "de") => moment(WEDNESDAY + hours * HOUR, WEDNESDAY, locale, "UTC");
     expect([say(6, "en"), say(54, "en"), say(240, "en")]).toEqual(["18:00", "Friday 18:00", "June 13 at 12:00"]);
     expect([say(6, "de"), say(54, "de"), say(240, "de")]).toEqual(["18:00", "Freitag, 18:00", "13. Juni um 12:00"]);
   });
 
-  it("say when little is left: a minute of a live game, three hours of one by days", () => {
+  it("show when little is left: a minute of a live game, three hours with days per turn", () => {
     const left = (milliseconds: number) => ({ seat: 0, left: milliseconds, until: WEDNESDAY });
     expect(isLittle("live", left(59_999))).toBe(true);
     expect(isLittle("live", left(60_000))).toBe(false);

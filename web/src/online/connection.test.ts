@@ -34,8 +34,8 @@ function listener(from?: number): Listener & { readonly heard: TableMessage[]; r
 
 const soon = () => vi.advanceTimersByTimeAsync(300);
 
-describe("a line that is cut", () => {
-  it("is tried again at once, then more and more seldom, until somebody answers", async () => {
+describe("a broken connection", () => {
+  it("is tried again at once, then at growing intervals, until somebody answers", async () => {
     vi.spyOn(Math, "random").mockReturnValue(1);
     const { connection, sockets } = connected();
     expect(connection.status.value).toEqual({ is: "safe" });
@@ -68,7 +68,7 @@ describe("a line that is cut", () => {
     expect(sockets.all).toHaveLength(open + 1);
   });
 
-  it("is found out by silence: it is asked about, and dropped without an answer", async () => {
+  it("is found by its silence: it is probed, and closed without an answer", async () => {
     const { connection, sockets } = connected();
     const [first] = sockets.all;
     await vi.advanceTimersByTimeAsync(20_000);
@@ -99,7 +99,7 @@ describe("a line that is cut", () => {
     expect(sockets.all).toHaveLength(1);
   });
 
-  it("is left alone by a page that is closed meanwhile", async () => {
+  it("is not reconnected by a page that is closed meanwhile", async () => {
     const { connection, sockets } = connected();
     sockets.last.drop();
     connection.close();
@@ -107,7 +107,7 @@ describe("a line that is cut", () => {
     expect(sockets.all).toHaveLength(1);
   });
 
-  it("is over if the server says that it does not know us any more", async () => {
+  it("is over if the server no longer knows the person", async () => {
     const { connection, sockets } = connected(async () => false);
     for (let attempt = 0; attempt < 4; attempt++) {
       sockets.last.drop();
@@ -118,7 +118,7 @@ describe("a line that is cut", () => {
 });
 
 describe("what is asked for", () => {
-  it("is under way until it is answered", async () => {
+  it("is pending until it is answered", async () => {
     const { connection, sockets } = connected();
     const done = connection.act(TABLE, DECIDE);
     expect(connection.status.value).toEqual({ is: "sending" });
@@ -128,7 +128,7 @@ describe("what is asked for", () => {
     expect(connection.status.value).toEqual({ is: "safe" });
   });
 
-  it("goes out again with the same id after a cut if it counts once", async () => {
+  it("is sent again with the same id after a reconnect if it counts once", async () => {
     const { connection, sockets } = connected();
     const done = connection.act(TABLE, DECIDE);
     sockets.last.drop();
@@ -140,7 +140,7 @@ describe("what is asked for", () => {
     expect(await done).toEqual({ version: 4 });
   });
 
-  it("fails with a cut if twice would be too often", async () => {
+  it("fails after a broken connection if it must not be sent twice", async () => {
     const { connection, sockets } = connected();
     const resigned = connection.act(TABLE, RESIGN);
     resigned.catch(() => {});
@@ -151,7 +151,7 @@ describe("what is asked for", () => {
     expect(sockets.last.sentOf("act")).toEqual([]);
   });
 
-  it("waits for the line if it was never sent", async () => {
+  it("waits for the connection if it was never sent", async () => {
     const { connection, sockets } = connected();
     sockets.last.drop();
     const resigned = connection.act(TABLE, RESIGN);
@@ -165,7 +165,7 @@ describe("what is asked for", () => {
     expect(await resigned).toEqual({ version: 9 });
   });
 
-  it("is asked for again where the server could not write, and fails with any other refusal", async () => {
+  it("is repeated if the server could not write, and fails with any other refusal", async () => {
     const { connection, sockets } = connected();
     const done = connection.act(TABLE, DECIDE);
     const [{ request } = { request: 0 }] = sockets.last.sentOf("act");
@@ -179,7 +179,7 @@ describe("what is asked for", () => {
 });
 
 describe("listeners", () => {
-  it("subscribe anew from what they have", async () => {
+  it("subscribe again from what they have", async () => {
     const { connection, sockets } = connected();
     connection.listen({ table: TABLE, seat: 1 }, listener(5));
     const wanted = { type: "subscribe", table: TABLE, seat: 1, from: 5, line: 2 };
@@ -190,7 +190,7 @@ describe("listeners", () => {
     expect(sockets.last.sentOf("subscribe")).toEqual([wanted]);
   });
 
-  it.each(["unavailable", "newer-version"])("subscribe again in a while where the server says %s", async (code) => {
+  it.each(["unavailable", "newer-version"])("subscribe again after a while if the server says %s", async (code) => {
     const { connection, sockets } = connected();
     const one = listener();
     const stop = connection.listen({ table: TABLE, seat: 1 }, one);
@@ -204,7 +204,7 @@ describe("listeners", () => {
     expect(one.refusals).toEqual([]);
   });
 
-  it("hear of their own table and eyes only, and nothing more when they have stopped", () => {
+  it("get only their own table and view, and nothing more when they have stopped", () => {
     const { connection, sockets } = connected();
     const [one, other] = [listener(), listener()];
     const stop = connection.listen({ table: TABLE, seat: 0 }, one);
@@ -226,7 +226,7 @@ describe("listeners", () => {
     expect(connection.now()).toBe(Date.now() + 5_000);
   });
 
-  it("of lists are told their lists, and all lists are followed together", () => {
+  it("of lists get their lists, and all lists are followed together", () => {
     const { connection, sockets } = connected();
     const [mine, open]: [string[], string[]] = [[], []];
     connection.follow(["mine"], ({ list }) => mine.push(list));

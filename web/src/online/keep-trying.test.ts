@@ -4,7 +4,7 @@ import { keepTrying } from "./keep-trying.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("tries more and more seldom until it succeeds, and whenever there is an occasion", async () => {
+it("tries at growing intervals until it succeeds, and whenever there is an occasion", async () => {
   const tries: number[] = [];
   let isThere = false;
   let occasion: (() => void) | undefined;

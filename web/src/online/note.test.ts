@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("a note is read, and saved when somebody pauses", async () => {
+it("a note is loaded, and saved when the person pauses", async () => {
   const { kept, ways } = server("Ben hoards coal.");
   const note = new Note("table", "p-anna", ways);
   await note.open();
@@ -54,7 +54,7 @@ it("a note is read, and saved when somebody pauses", async () => {
   expect([note.status.value, kept.text]).toEqual(["saved", "Ben hoards iron."]);
 });
 
-it("what is typed while the server is away stays on the device and is saved when it is back", async () => {
+it("what is typed while the server does not answer stays on the device and is saved when it is back", async () => {
   const { kept, ways } = server();
   const note = new Note("table", "p-anna", ways);
   await note.open();
@@ -86,7 +86,7 @@ it("a note that is closed in the middle of a word is saved at once", async () =>
   expect(kept.text).toBe("Half a w");
 });
 
-it("whoever comes while the server is away reads the note when it is back", async () => {
+it("a person who opens it while the server does not answer gets the note when it is back", async () => {
   const { kept, ways } = server("Ben hoards coal.");
   kept.down = true;
   const note = new Note("table", "p-anna", ways);
@@ -97,7 +97,7 @@ it("whoever comes while the server is away reads the note when it is back", asyn
   expect([note.text.value, note.status.value]).toEqual(["Ben hoards coal.", "saved"]);
 });
 
-it("a server that takes no note says so; one that is busy is asked again", async () => {
+it("a server that refuses notes is reported; one that is busy is asked again", async () => {
   const { kept, ways } = server();
   const note = new Note("table", "p-anna", ways);
   await note.open();

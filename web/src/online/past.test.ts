@@ -19,7 +19,7 @@ function passed(count: number): FakeTable {
 }
 
 describe("the past", () => {
-  it("is read page by page, as one seat has seen it", async () => {
+  it("is loaded page by page, as one seat has seen it", async () => {
     const table = passed(5);
     const { moments, versions, changed, version } = await readPast(rules, table.id, 1, table.history);
     expect(moments.map(({ state }) => state)).toEqual(table.log.moments.map(({ state }) => rules.view(state, 1)));
@@ -28,7 +28,7 @@ describe("the past", () => {
     expect([versions, changed, version]).toEqual([[0, 2, 3, 4, 5, 6], 6, 6]);
   });
 
-  it("begins again where something was taken back between two pages", async () => {
+  it("starts again if something was taken back between two pages", async () => {
     const table = passed(3);
     const asked: (number | undefined)[] = [];
     const read = async (id: string, seat: number | undefined, from?: number): Promise<History> => {
@@ -45,7 +45,7 @@ describe("the past", () => {
     expect(moments.at(-1)?.state).toEqual(rules.view(table.log.state, 0));
   });
 
-  it("is given up where it changes all the time", async () => {
+  it("is given up if it changes all the time", async () => {
     const table = passed(3);
     const read = async (id: string, seat: number | undefined, from = 0): Promise<History> => {
       const page = await table.history(id, seat, from);
@@ -70,7 +70,7 @@ describe("away", () => {
     expect(await since(passed(6), undefined, 3)).toBe(2);
   });
 
-  it("not before one's own last turn, which may have been on another device", async () => {
+  it("not before the person's own last turn, which may have been on another device", async () => {
     expect(await since(passed(6), 0, 2)).toBe(5);
     expect(await since(passed(6), 0, undefined)).toBe(5);
   });
@@ -79,7 +79,7 @@ describe("away", () => {
     expect(await since(passed(1), 1, undefined)).toBe(0);
   });
 
-  it("not at all where nobody else has decided since, or for a spectator who comes for the first time", async () => {
+  it("not at all if nobody else has decided since, or for a spectator who comes for the first time", async () => {
     expect(await since(passed(1), 0, undefined)).toBeUndefined();
     expect(await since(passed(6), 0, 7)).toBeUndefined();
     expect(await since(passed(6), undefined, undefined)).toBeUndefined();

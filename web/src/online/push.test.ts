@@ -77,7 +77,7 @@ it.each([
   expect(asked).toEqual([]);
 });
 
-it("gives up a subscription with the key of a server that was here before", async () => {
+it("gives up a subscription with the key of a previous server at this address", async () => {
   let old = true;
   const asked = server();
   browser({
@@ -93,17 +93,17 @@ it("gives up a subscription with the key of a server that was here before", asyn
   expect(asked).toHaveLength(3);
 });
 
-it("offers the delays the server takes", () => {
+it("offers the delays that the server accepts", () => {
   expect(DELAYS).toEqual(SERVERS_DELAYS);
 });
 
-it("counts an address that is still to be confirmed as reminded, and an ended one not", () => {
+it("counts an unconfirmed address as reminded, but not one that has ended", () => {
   expect(isReminded([])).toBe(false);
   expect(isReminded([channel({ kind: "mail", state: "asked" })])).toBe(true);
   expect(isReminded([channel({ kind: "mail", state: "ended" })])).toBe(false);
 });
 
-it("keeps delay and quiet hours wherever somebody is", () => {
+it("keeps delay and quiet hours in every time zone", () => {
   const kept = { delay: 5, quiet: { from: 22, to: 8 } };
   expect(settingsHere({ ...kept, zone: "Pacific/Auckland", language: "en" })).toMatchObject(kept);
 });

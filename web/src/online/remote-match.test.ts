@@ -39,7 +39,7 @@ const shown = (match: RemoteMatch, seats: number[]) => vi.waitFor(() => expect(d
 const codeOf = (work: Promise<void>) => work.then(() => "done").catch(({ code }: IllegalMove) => code);
 
 describe("opening a table", () => {
-  it("waits for a past that cannot be read at the moment, and says what is refused for good", async () => {
+  it("waits for a past that cannot be loaded at the moment, and reports what is refused for good", async () => {
     const table = new FakeTable();
     const stream = table.pageOf("anna");
     await vi.waitFor(() => expect(stream.version).toBeDefined());
@@ -54,7 +54,7 @@ describe("opening a table", () => {
 });
 
 describe("a decision made here", () => {
-  it("is drawn at once, is kept until it counts, and becomes a moment then", async () => {
+  it("is drawn at once, is stored until it counts, and then becomes a moment", async () => {
     const table = new FakeTable();
     const { match, outbox } = await annaAt(table);
     const { release } = table.hold();
@@ -69,7 +69,7 @@ describe("a decision made here", () => {
     expect(match.state.value).toEqual(table.log.game.view(table.log.state, 0));
   });
 
-  it("is gone with the reason if another window was faster, and what that did is shown", async () => {
+  it("is dropped with the reason if another window was faster, and what that did is shown", async () => {
     const table = new FakeTable();
     const { match, outbox } = await annaAt(table);
     const seen = match.version;
@@ -92,7 +92,7 @@ describe("a decision made here", () => {
     expect([match.sent.value, outbox.kept.size, decisions(match)]).toEqual([undefined, 0, []]);
   });
 
-  it("goes out again after a reload under its id, whether it has counted or not", async () => {
+  it("is sent again after a reload under its id, whether it has counted or not", async () => {
     for (const hasCounted of [false, true]) {
       const table = new FakeTable();
       const before = await annaAt(table);
@@ -113,7 +113,7 @@ describe("a decision made here", () => {
     }
   });
 
-  it("that does not count any more after a reload is told as refused", async () => {
+  it("that does not count any more after a reload is reported as refused", async () => {
     const table = new FakeTable();
     const outbox = memoryOutbox();
     outbox.write(table.id, { id: "from before", seat: 0, move: ENGINES, expect: table.version });
@@ -127,7 +127,7 @@ describe("a decision made here", () => {
 });
 
 describe("what others do", () => {
-  it("is shown one after the other, each when the one before was looked at", async () => {
+  it("is shown one after the other, each when the previous one was looked at", async () => {
     const table = new FakeTable();
     const { match } = await annaAt(table);
     const looks: (() => void)[] = [];
@@ -153,7 +153,7 @@ describe("what others do", () => {
     expect(heard).toEqual(match.moments.value.slice(1));
   });
 
-  it("lets whoever waits go on when all was shown and they are asked", async () => {
+  it("lets callers continue when all was shown and they are asked", async () => {
     const table = new FakeTable();
     const { match } = await annaAt(table);
     match.attend(audience());
@@ -167,7 +167,7 @@ describe("what others do", () => {
     expect(decisions(match)).toEqual([0, 1]);
   });
 
-  it("is shown once, though it is heard of while the past that has it already is being read", async () => {
+  it("is shown once, although it arrives while the past that contains it is being loaded", async () => {
     const table = new FakeTable();
     const stream = table.pageOf("anna");
     await vi.waitFor(() => expect(stream.eyes === 0 && stream.version !== undefined).toBe(true));
@@ -181,7 +181,7 @@ describe("what others do", () => {
     await shown(match, [0, 1]);
   });
 
-  it("is there after a cut, and nothing that was known is another object", async () => {
+  it("is complete after a reconnect, and known parts stay the same objects", async () => {
     const table = new FakeTable();
     const { match } = await annaAt(table);
     match.attend(audience());
@@ -210,7 +210,7 @@ describe("a game that has ended without a result", () => {
 });
 
 describe("taking back", () => {
-  it("one's own decision makes the moments fewer, and says so to the audience", async () => {
+  it("the person's own decision removes moments, and the audience is told", async () => {
     const table = new FakeTable();
     const { match } = await annaAt(table);
     const elsewhere = vi.fn();
@@ -222,7 +222,7 @@ describe("taking back", () => {
     await vi.waitFor(() => expect(elsewhere).toHaveBeenCalled());
   });
 
-  it("has to be asked for where others have decided since, and is done when they agree", async () => {
+  it("has to be requested if others have decided since, and is done when they agree", async () => {
     const table = new FakeTable({ undo: "consent" });
     const { match } = await annaAt(table);
     match.attend(audience());
@@ -238,14 +238,14 @@ describe("taking back", () => {
     expect(match.state.value).toEqual(table.log.game.view(table.log.state, 0));
   });
 
-  it("is not to be asked for where the rules are the limit", async () => {
+  it("cannot be requested if the rules are the limit", async () => {
     const table = new FakeTable();
     const { match } = await annaAt(table);
     await match.decide(0, PASS, match.version);
     expect(match.askable(0)).toBe(false);
   });
 
-  it("reads the past anew where others' later decisions stay", async () => {
+  it("loads the past again if others' later decisions stay", async () => {
     const table = new FakeTable();
     const { match, read } = await annaAt(table);
     match.attend(audience());
@@ -259,7 +259,7 @@ describe("taking back", () => {
     await vi.waitFor(() => expect(match.version).toBe(table.version - 1));
   });
 
-  it("is nothing for a seat that a bot plays", async () => {
+  it("is impossible for a seat that a bot plays", async () => {
     const table = new FakeTable({ undo: "consent" });
     const { match } = await annaAt(table);
     match.attend(audience());

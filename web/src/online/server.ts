@@ -65,7 +65,7 @@ export async function comeAs(name: string): Promise<void> {
   try {
     weAre((await becomeGuest(name)).person);
   } catch (error) {
-    // They have got one in another window of this browser meanwhile.
+    // The person has got a name in another window of this browser meanwhile.
     if (!(error instanceof Refusal && error.code === "already-known")) throw error;
     weAre((await ask<ServerFacts>("GET", "server")).person);
   }

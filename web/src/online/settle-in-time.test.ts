@@ -20,7 +20,7 @@ function table(left: number | undefined) {
   return { until, provisional, settled, stop, begun };
 }
 
-it("what is provisional settles three seconds before the time is up", async () => {
+it("a provisional move settles three seconds before the time is up", async () => {
   const { provisional, settled } = table(60_000);
   provisional.value = "a move";
   await vi.advanceTimersByTimeAsync(56_999);
@@ -29,7 +29,7 @@ it("what is provisional settles three seconds before the time is up", async () =
   expect(settled).toEqual([57_000]);
 });
 
-it("what is drawn in the last seconds settles at once", async () => {
+it("a move made in the last seconds settles at once", async () => {
   const { provisional, settled } = table(10_000);
   await vi.advanceTimersByTimeAsync(8_000);
   provisional.value = "a move";
@@ -37,7 +37,7 @@ it("what is drawn in the last seconds settles at once", async () => {
   expect(settled).toEqual([8_000]);
 });
 
-it("follows a deadline that moves, and waits for one further away than timers go", async () => {
+it("follows a deadline that moves, and waits for one beyond the range of timers", async () => {
   const { provisional, settled, until, begun } = table(60_000);
   provisional.value = "a move";
   until.value = begun + 40 * DAY;
@@ -47,7 +47,7 @@ it("follows a deadline that moves, and waits for one further away than timers go
   expect(settled).toEqual([40 * DAY - 3_000]);
 });
 
-it("nothing settles where no time runs, nothing is provisional, or nobody is there any more", async () => {
+it("nothing settles if no time runs, nothing is provisional, or nobody is there any more", async () => {
   const without = table(undefined);
   without.provisional.value = "a move";
   const idle = table(5_000);

@@ -27,7 +27,7 @@ const subscriptions = (table: FakeTable) =>
 const sees = (table: FakeTable, seat: number) => table.log.game.view(table.log.state, seat);
 
 describe("a stream", () => {
-  it("looks as a spectator until it knows that its person has a seat, then from there", async () => {
+  it("is a spectator until it knows that its person has a seat, then sees from there", async () => {
     const table = new FakeTable();
     const { stream } = await annaAt(table);
     expect(subscriptions(table)).toEqual([
@@ -38,7 +38,7 @@ describe("a stream", () => {
     expect([stream.seat.value, stream.eyes]).toEqual([0, 0]);
   });
 
-  it("tells everything in order, with what its person sees since", async () => {
+  it("reports everything in order, with what its person sees since", async () => {
     const table = new FakeTable();
     const { stream, told } = await annaAt(table);
     table.play(0, PASS);
@@ -49,7 +49,7 @@ describe("a stream", () => {
     expect(stream.latest.value).toEqual({ type: "decided", seat: 1 });
   });
 
-  it("begins anew where something was lost on the way, and hears nothing twice", async () => {
+  it("starts again if something was lost, and reports nothing twice", async () => {
     const table = new FakeTable();
     const { stream, told } = await annaAt(table);
     const { lose } = table.hold();
@@ -65,7 +65,7 @@ describe("a stream", () => {
     expect(stream.view).toEqual(sees(table, 0));
   });
 
-  it("catches up from what it has after a cut, and when the server says so", async () => {
+  it("catches up from what it has after a reconnect, and when the server says so", async () => {
     const table = new FakeTable();
     const { told } = await annaAt(table);
     table.sockets.last.drop();
@@ -79,7 +79,7 @@ describe("a stream", () => {
     expect(subscriptions(table).at(-1)).toEqual([0, "all"]);
   });
 
-  it("looks on as a spectator when the seat is somebody else's now", async () => {
+  it("becomes a spectator when the seat is somebody else's", async () => {
     const table = new FakeTable();
     const { stream } = await annaAt(table);
     table.info = { ...table.info, chairs: [{ person: { id: "p-eve", name: "Eve" } }, table.info.chairs[1] ?? {}] };
@@ -90,7 +90,7 @@ describe("a stream", () => {
     await vi.waitFor(() => expect(stream.refusal.value?.code).toBe("no-table"));
   });
 
-  it("has every line of chat once, also those told again after a cut, and forgets deleted ones", async () => {
+  it("has every line of chat once, even if sent again after a reconnect, and drops deleted ones", async () => {
     const table = new FakeTable();
     table.chat = [line(1)];
     const { stream } = await annaAt(table);
@@ -107,7 +107,7 @@ describe("a stream", () => {
     await vi.waitFor(() => expect(lines()).toEqual(["1 -", "2 line 2", "3 line 3"]));
   });
 
-  it("tells nobody who has closed it", async () => {
+  it("reports nothing once it is closed", async () => {
     const table = new FakeTable();
     const { stream, told } = await annaAt(table);
     stream.close();

@@ -38,7 +38,7 @@ describe("what is new in a chat", () => {
     expect(newLines(lines, 5, ANNA.id)).toBe(0);
   });
 
-  it("is nothing any more once it was read, and what comes then is new again", () => {
+  it("is nothing any more once it was read, and later lines are new again", () => {
     const { talk, chat } = tableAt(0);
     chat.value = [said(7, BEN, "hello")];
     expect(talk.unread.value).toBe(1);
@@ -65,7 +65,7 @@ describe("what is new in a chat", () => {
 });
 
 describe("saying something", () => {
-  it("goes to the room of players or of spectators", async () => {
+  it("goes to the chat room of players or of spectators", async () => {
     for (const [seat, room] of [
       [1, "players"],
       [undefined, "spectators"],
@@ -78,7 +78,7 @@ describe("saying something", () => {
     }
   });
 
-  it("keeps what was typed if it fails, and what is typed while it is sent", async () => {
+  it("keeps the draft if sending fails, and what is typed meanwhile", async () => {
     const { talk, actions } = tableAt(0, [new Unreachable(), undefined]);
     talk.draft.value = "hello";
     await talk.send();
@@ -102,7 +102,7 @@ describe("saying something", () => {
     expect(actions).toEqual([{ type: "say", room: "players", text: "once" }]);
   });
 
-  it("makes somebody who found the table in a list one of its spectators first", async () => {
+  it("first makes a person who found the table in a list one of its spectators", async () => {
     const { talk, actions } = tableAt(undefined, [new Refusal({ code: "no-table" })]);
     await talk.react("wow");
     expect(actions.map(({ type }) => type)).toEqual(["say", "watch", "say"]);
@@ -111,14 +111,14 @@ describe("saying something", () => {
 });
 
 describe("reactions", () => {
-  it("are lines with the name of one between colons, and nothing else", () => {
+  it("are lines with a name between colons, and nothing else", () => {
     expect(reactionIn(said(1, BEN, ":well-played:"))).toBe("well-played");
     expect(reactionIn(said(1, BEN, ":unknown:"))).toBe(undefined);
     expect(reactionIn(said(1, BEN, "well :wow: said"))).toBe(undefined);
     expect(reactionIn(said(1, BEN))).toBe(undefined);
   });
 
-  it("are shown for a moment, the latest of each person, unless they said something after it", () => {
+  it("are shown for a few seconds, the latest of each person, unless they wrote something after it", () => {
     const lines = [said(1, BEN, ":wow:", 10), said(2, BEN, ":thanks:", 20), said(3, ANNA, ":hello:", 21)];
     expect(freshReactions(lines, 5).map(({ line }) => line)).toEqual([2, 3]);
     expect(freshReactions(lines, 20).map(({ line }) => line)).toEqual([3]);

@@ -27,7 +27,7 @@ function brooding(): { readonly thinker: Thinker; readonly aborted: string[] } {
 }
 
 describe("the bots of a match", () => {
-  it("decide one after the other, each when the last decision was looked at, until a person is asked", async () => {
+  it("decide one after the other, each when the previous decision was looked at, until a person is asked", async () => {
     const match = await newMatch([BOT, BOT, PERSON], { bots: { thinker: quick } });
     await botsAsked(match);
     const looked: number[] = [];
@@ -46,7 +46,7 @@ describe("the bots of a match", () => {
     expect(match.thought.value).toBeUndefined();
   });
 
-  it("are said to think while they are asked, also while the decision before is looked at", async () => {
+  it("are shown as thinking while they are asked, even while the previous decision is looked at", async () => {
     const match = await newMatch([BOT, BOT, PERSON], { bots: { thinker: quick } });
     await botsAsked(match);
     const said: (readonly [thinking: Seat | undefined, asked: Seat | undefined])[] = [];
@@ -64,7 +64,7 @@ describe("the bots of a match", () => {
     for (const [thinking, asked] of said) expect(thinking).toBe(asked);
   });
 
-  it("look again instead of giving up when a thought comes too late", async () => {
+  it("are asked again, without an error, when their answer comes too late", async () => {
     const seen: number[] = [];
     const overtaken: Thinker = {
       think: async (task, hearing) => {
@@ -83,7 +83,7 @@ describe("the bots of a match", () => {
     expect(match.game.deciders(match.state.value)).toEqual([2]);
   });
 
-  it("look again when another window was faster", async () => {
+  it("are asked again when another window was faster", async () => {
     const store = new MemoryStore();
     let there: LocalMatch | undefined;
     const overtaken: Thinker = {
@@ -114,7 +114,7 @@ describe("the bots of a match", () => {
     expect([aborted.length, match.thought.value, match.version]).toEqual([1, undefined, there.version]);
   });
 
-  it("do not decide any more when a thought was broken off, though it has an answer", async () => {
+  it("do not decide any more when the search was aborted, even with an answer", async () => {
     const unruly: Thinker = {
       think: ({ view }, { signal }) =>
         new Promise((resolve) => {
@@ -152,7 +152,7 @@ describe("the bots of a match", () => {
     expect(match.game.deciders(match.state.value)).toEqual([2]);
   });
 
-  it("go on thinking for the next audience, though their last thought is broken off only then", async () => {
+  it("go on thinking for the next audience, although their last search is aborted only then", async () => {
     const { thinker, aborted } = brooding();
     const match = await newMatch([BOT, BOT, PERSON], { bots: { thinker } });
     await botsAsked(match);
@@ -169,7 +169,7 @@ describe("the bots of a match", () => {
     expect([aborted.length, match.thought.value]).toEqual([2, undefined]);
   });
 
-  it("are asked once at a time, however often somebody waits for them", async () => {
+  it("are asked once at a time, however many callers wait for them", async () => {
     const think = vi.fn(quick.think);
     const match = await newMatch([BOT, BOT, PERSON], { bots: { thinker: { think } } });
     await botsAsked(match);
@@ -186,7 +186,7 @@ describe("the bots of a match", () => {
     expect(match.version).toBe(version);
   });
 
-  it("have chance of their own: the seed of the game says nothing about it", async () => {
+  it("have their own random numbers, independent of the game's seed", async () => {
     const tasks: Task[] = [];
     const thinker: Thinker = {
       think: (task, thinking) => {

@@ -39,7 +39,7 @@ const changes = (playable: Playable, moments: ReturnType<ReturnType<typeof begun
   changedSince({ game: playable.game, playable, moments }, seat);
 
 describe("what others have changed", () => {
-  it("is marked from the moment they do it until one's own turn is over", () => {
+  it("is marked from the moment they do it until the end of the person's next turn", () => {
     const { decide, asked, moments } = begun(GLUCKAUF, 2);
     while (asked() === 0) decide();
     expect(changes(GLUCKAUF, moments(), 0).size).toBe(0);
@@ -58,7 +58,7 @@ describe("what others have changed", () => {
     expect(changes(GLUCKAUF, moments(), 0).has(piece.area("orders"))).toBe(false);
   });
 
-  it("is nothing for a spectator, and never one's own doing", () => {
+  it("is nothing for a spectator, and never the person's own doing", () => {
     const { decide, moments } = begun(GLUCKAUF, 3);
     for (let count = 0; count < 60; count++) {
       decide();
@@ -67,7 +67,7 @@ describe("what others have changed", () => {
     }
   });
 
-  it("outlives a turn that goes on with another question, and Carnegie's setup and rounds", () => {
+  it("stays through a turn that continues with another question, and Carnegie's setup and rounds", () => {
     const { decide, asked, moments, log } = begun(CARNEGIE, 2);
     let kept = 0;
     for (let count = 0; count < 300; count++) {
@@ -86,7 +86,7 @@ describe("what others have changed", () => {
 });
 
 describe("what Andrew has changed", () => {
-  it("is marked though it happens within the decisions of his opponent", () => {
+  it("is marked although it happens within the decisions of his opponent", () => {
     const game = CARNEGIE.game;
     const log = new DecisionLog(game, { options: game.options(undefined, 1), seats: 1, seed: "changes" });
     const seen = new Set<string>();

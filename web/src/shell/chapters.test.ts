@@ -14,7 +14,7 @@ const outline = (from?: number) =>
     turns.map(({ owner, entries }) => [owner, entries.map(({ place }) => place)]),
   ]);
 
-it("a round is a chapter, and what nobody did belongs to the turn it happened in", () => {
+it("a round is a chapter, and what belongs to nobody is part of the turn it happened in", () => {
   expect(outline()).toEqual([
     [undefined, [[undefined, [0]]]],
     [

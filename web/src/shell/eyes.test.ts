@@ -28,14 +28,14 @@ function playersIn(game: AnyGame, state: unknown, seat: Seat | undefined): unkno
   return (game.view(state, seat) as { readonly players: unknown }).players;
 }
 
-describe("whose eyes a match is looked at again with", () => {
-  it("are the only person's while it goes on, never a bot's", async () => {
+describe("whose view a replay shows", () => {
+  it("is the only person's while the game goes on, never a bot's", async () => {
     const match = await played(await newMatch([BOT, PERSON], SEED), holdsSecrets(1));
     const { seats, first, secret } = eyesFor(match);
     expect([seats, first, secret(1)]).toEqual([[1], 1, false]);
   });
 
-  it("are nobody's at first where somebody at the screen has something to hide from another", async () => {
+  it("is nobody's at first if people at the screen have something to hide from each other", async () => {
     const match = await newMatch([PERSON, PERSON], SEED);
     expect(eyesFor(match).first).toBe(0);
     await played(match, holdsSecrets(1));
@@ -43,7 +43,7 @@ describe("whose eyes a match is looked at again with", () => {
     expect([seats, first, secret(1)]).toEqual([[0, 1], undefined, true]);
   });
 
-  it("are everybody's once it is over", async () => {
+  it("is everybody's once it is over", async () => {
     const match = await played(await newMatch([PERSON, PERSON, BOT], SEED), isOver);
     const { seats, first, secret } = eyesFor(match);
     expect([seats, first, secret(0), secret(1)]).toEqual([[0, 1, 2], 0, false, false]);

@@ -20,7 +20,7 @@ describe("what a table draws", () => {
     expect([watched.legalMoves, watched.pending]).toEqual([[], undefined]);
   });
 
-  it("tells a step forward by its events, several steps by all of theirs", async () => {
+  it("animates a step forward by its events, several steps by all of theirs", async () => {
     const moments = await played(6);
     const at = (index: number) => ({ moments, index, seat: 0, deciding: false });
     const one = frameOf(plain, at(3), at(2)).events;
@@ -29,7 +29,7 @@ describe("what a table draws", () => {
     expect(three.length).toBe([1, 2, 3].reduce((sum, index) => sum + (moments[index]?.events.length ?? 0), 0));
   });
 
-  it("tells no story of a jump back, of other eyes, or of a game that was changed", async () => {
+  it("animates no jump back, no change of viewer, and no changed game", async () => {
     const moments = await played(6);
     const other = (await played(6)).map((moment) => ({ ...moment }));
     const at = (index: number, seat = 0) => ({ moments, index, seat, deciding: false });
@@ -39,7 +39,7 @@ describe("what a table draws", () => {
     expect(frameOf(plain, at(4)).events).toEqual([]);
   });
 
-  it("knows the story of the round for whoever comes in the middle of it", async () => {
+  it("knows the events of the round when shown in the middle of it", async () => {
     const moments = await played(6);
     const rounds = moments.map(({ state }) => plain.manner.rounds.of(state));
     const first = rounds.indexOf(rounds[6] ?? -1);

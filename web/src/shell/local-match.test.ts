@@ -49,7 +49,7 @@ describe("a match", () => {
     expect((await store.read(match.stored.value.id))?.entries).toHaveLength(1);
   });
 
-  it("has not happened what could not be stored", async () => {
+  it("drops what could not be stored", async () => {
     const store = new MemoryStore();
     const match = await newMatch([PERSON, PERSON], { store });
     await playOne(match);
@@ -63,7 +63,7 @@ describe("a match", () => {
     expect(match.moments.value).toHaveLength(3);
   });
 
-  it("learns that another window has gone on with the game, and takes that over", async () => {
+  it("learns that another window has continued the game, and loads that", async () => {
     const store = new MemoryStore();
     const here = await newMatch([PERSON, PERSON], { store });
     const there = await opened(store, here.stored.value.id);
@@ -76,7 +76,7 @@ describe("a match", () => {
     expect(await here.refresh()).toBe(false);
   });
 
-  it("loses no decision that is made while it looks into the store", async () => {
+  it("loses no decision that is made while it reads the store", async () => {
     const store = new MemoryStore();
     const match = await newMatch([PERSON, PERSON], { store });
     await playOne(match);
@@ -89,7 +89,7 @@ describe("a match", () => {
     expect(match.version).toBe((await store.read(match.id))?.entries.length);
   });
 
-  it("shows nothing that is not stored yet to somebody who looks into the store meanwhile", async () => {
+  it("shows nothing that is not stored yet while the store is read", async () => {
     const store = new MemoryStore();
     const match = await newMatch([PERSON, PERSON], { store });
     const release = held(store, "append");
@@ -102,7 +102,7 @@ describe("a match", () => {
     expect(match.moments.value).toHaveLength(2);
   });
 
-  it("has not taken back what could not be stored as taken back", async () => {
+  it("takes nothing back if that could not be stored", async () => {
     const store = new MemoryStore();
     const match = await newMatch([PERSON, PERSON], { store });
     const [seat = 0] = match.game.deciders(match.state.value);
@@ -118,7 +118,7 @@ describe("a match", () => {
     expect([match.version, match.moments.value.length]).toEqual([2, 1]);
   });
 
-  it("stays as it is when the store does not even answer any more", async () => {
+  it("stays as it is when the store does not answer at all", async () => {
     const store = new MemoryStore();
     const match = await newMatch([PERSON, PERSON], { store });
     store.append = () => Promise.reject(new Error("the disk is full"));
@@ -143,7 +143,7 @@ describe("a match", () => {
     await expect(match.decide(seat, move, 0)).rejects.toMatchObject({ code: "stale" });
   });
 
-  it("takes decisions back, tells the story without them, and stores that too", async () => {
+  it("takes decisions back, tells the rest, and stores that too", async () => {
     const store = new MemoryStore();
     const match = await newMatch([PERSON, PERSON], { store });
     const [seat = 0] = match.game.deciders(match.state.value);
@@ -182,7 +182,7 @@ describe("two windows on one game", () => {
     return { store, here, there, heard, told, leave };
   }
 
-  it("the one left behind is told, and takes over what happened as what happened", async () => {
+  it("the one left behind is told, and loads what happened as events", async () => {
     const { here, there, heard, told } = await windows();
     const [deal] = here.moments.value;
     await playOne(there);
@@ -196,7 +196,7 @@ describe("two windows on one game", () => {
     expect(here.version).toBe(2);
   });
 
-  it("takes over what was taken back there", async () => {
+  it("loads what was taken back there", async () => {
     const { here, there, heard } = await windows();
     const [seat = 0] = here.game.deciders(here.state.value);
     await there.decide(seat, ENGINES, there.version);
@@ -209,7 +209,7 @@ describe("two windows on one game", () => {
     expect([here.version, here.moments.value.length, heard.length]).toEqual([3, 2, 0]);
   });
 
-  it("is told no more when it has left", async () => {
+  it("is told nothing after it has left", async () => {
     const { here, there, heard, told, leave } = await windows();
     leave();
     await playOne(there);
@@ -227,7 +227,7 @@ describe("two windows on one game", () => {
     expect(here.moments.value).toHaveLength(1);
   });
 
-  it("keeps what the other one has noted about the game", async () => {
+  it("keeps what the other one has stored about the game", async () => {
     const { here, there } = await windows();
     await there.note((stored) => ({ ...stored, guided: true }));
     expect(await here.refresh()).toBe(false);

@@ -16,7 +16,7 @@ describe("a new game", () => {
     expect(stored?.options).toEqual(plain.game.options(undefined, 2));
   });
 
-  it("is dealt by chance, or by a seed that somebody names", async () => {
+  it("is dealt at random, or by a given seed", async () => {
     const store = new MemoryStore();
     for (const seed of ["", "", " glück auf "]) await startGame(store, { ...WISH, seed });
     const seeds = (await store.list()).map(({ seed }) => seed);
@@ -25,14 +25,14 @@ describe("a new game", () => {
     expect(seeds.filter((seed) => /^[0-9a-f]{32}$/.test(seed))).toHaveLength(2);
   });
 
-  it("does not begin with options the game refuses", async () => {
+  it("is not created with options that the game refuses", async () => {
     const store = new MemoryStore();
     const wish = { ...WISH, options: { components: { innovations: [] } } };
     await expect(startGame(store, wish)).rejects.toThrow(InvalidOptions);
     expect(await store.list()).toEqual([]);
   });
 
-  it("can go its own way from any decision of another one, which stays as it is", async () => {
+  it("can branch from any decision of another one, which stays as it is", async () => {
     const store = new MemoryStore();
     const match = await newMatch([PERSON, BOT], { store });
     for (let decision = 0; decision < 8; decision++) await playOne(match);

@@ -23,7 +23,7 @@ describe("a position from a file", () => {
     expect(readPosition(JSON.stringify({ game: "chess", state }), [plain])).toBeUndefined();
   });
 
-  it("is somebody's view: then nobody else can look at it", async () => {
+  it("is a view: then nobody else's can be shown", async () => {
     const view = plain.game.view(await somePosition(), 1);
     expect(readPosition(JSON.stringify(view), [plain])?.viewer).toBe(1);
   });

@@ -32,8 +32,8 @@ async function pause(reader: Reading, after: Moment): Promise<number> {
   return Date.now() - start;
 }
 
-describe("an act of what goes on by itself", () => {
-  it("is shown for as long as its sentences take to read; one's own doing for a glance", async () => {
+describe("an act of what proceeds by itself", () => {
+  it("is shown for as long as its sentences take to read; the person's own for a short look", async () => {
     const events = [{ type: "passed", seat: 1, cause: "choice" }];
     const [usual, fast] = [await reading(1), await reading(2)];
     const time = usual.timeFor({ view: undefined, events });
@@ -44,8 +44,8 @@ describe("an act of what goes on by itself", () => {
   });
 });
 
-describe("the pause after what somebody else has decided", () => {
-  it("is as long as the person's speed says, and none where there is nothing to see", async () => {
+describe("the pause after another player's decision", () => {
+  it("is as long as the person's speed says, and zero if there is nothing to see", async () => {
     const [usual, fast, still] = [await reading(1), await reading(2), await reading(0)];
     expect(await pause(usual, LOUD)).toBe(900);
     expect(await pause(fast, LOUD)).toBe(450);
@@ -53,7 +53,7 @@ describe("the pause after what somebody else has decided", () => {
     expect(await pause(usual, QUIET)).toBe(0);
   });
 
-  it("is over at once for somebody in a hurry, and so are the next ones, until they are calm again", async () => {
+  it("ends at once when the person skips, and so do the next ones, until a person is asked", async () => {
     const reader = await reading(1);
     const first = reader.pauseAfter(LOUD);
     await vi.advanceTimersByTimeAsync(100);

@@ -55,7 +55,7 @@ describe("once more with the same people", () => {
     }
   });
 
-  it("nobody is chosen where the players bid for it", async () => {
+  it("nobody is chosen if the players bid for it", async () => {
     const store = new MemoryStore();
     const match = await begun(CARNEGIE, store, { modules: ["new-beginning"] });
     await beginner(match, inCarnegie);

@@ -7,7 +7,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const match = { moments: signal([{}, {}, {}] as never[]), version: 7 };
 
-it("names the place of an error, and has the record of the game that is looked at", () => {
+it("names the place of an error, and contains the record of the game shown", () => {
   const stop = lookingAt({ match, record: () => "montan-record 1" });
   const lines = reportOf(new Error("the lorry is gone")).split("\n");
   expect(lines).toContain("Page: #/table/x");
@@ -16,7 +16,7 @@ it("names the place of an error, and has the record of the game that is looked a
   expect(reportOf("nothing special")).not.toContain("After decision");
 });
 
-it("does without the record where a server keeps it until the end", () => {
+it("leaves out the record if a server keeps it until the end", () => {
   const report = reportOf("lost", { match, record: () => undefined });
   expect(report.split("\n").at(-1)).toBe("After decision 2, version 7");
 });

@@ -24,7 +24,7 @@ function asked(state: State, seat: Seat): State {
   return { ...state, asked: state.asked.map((_, other) => (other === seat ? question : [])) };
 }
 
-describe("who looks at the screen", () => {
+describe("who is at the screen", () => {
   it("one person alone, always", () => {
     expect(nextChair(any, asked(dealt(3), 1), [0], undefined)).toEqual({ sitting: 0 });
   });
@@ -59,7 +59,7 @@ describe("who looks at the screen", () => {
     expect(nextChair(any, state, [0, 1], 0)).toEqual({ sitting: 0, arriving: 1 });
   });
 
-  it("with the curtain down after a reload, when nobody knows who is there", () => {
+  it("with the curtain down after a reload, when it is unknown who is there", () => {
     const state = withSecret(asked(dealt(2), 1), 1);
     expect(nextChair(any, state, [0, 1], undefined)).toEqual({ sitting: undefined, arriving: 1 });
   });

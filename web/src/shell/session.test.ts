@@ -109,7 +109,7 @@ describe("one person against bots", () => {
     expect(session.decider).toBe(0);
   });
 
-  it("takes a double click for one", async () => {
+  it("counts a double click once", async () => {
     const session = await beginningWith(0, { players: [PERSON, PERSON] });
     const move = { type: "choose-area", area: "engines" };
     await Promise.all([session.offer(move), session.offer(move)]);
@@ -117,7 +117,7 @@ describe("one person against bots", () => {
     expect(session.refusal.value).toBeUndefined();
   });
 
-  it("does not lose a click that comes while the last one is being stored", async () => {
+  it("does not lose a click made while the previous one is being stored", async () => {
     const store = new MemoryStore();
     const session = await beginningWith(0, { players: [PERSON, PERSON], store });
     const [first, second] = [{ type: "choose-area", area: "engines" }, await secondMove()];
@@ -137,7 +137,7 @@ describe("one person against bots", () => {
     }
   });
 
-  it("takes the same click again, once it is about something later, for another one", async () => {
+  it("takes the same click again as another one, once it is about something later", async () => {
     const session = await beginningWith(0, { players: [PERSON, PERSON] });
     const { match } = session;
     const decide = match.decide.bind(match);
@@ -155,7 +155,7 @@ describe("one person against bots", () => {
     expect([match.version, session.refusal.value?.code]).toEqual([1, "not-now"]);
   });
 
-  it("says why a click in the meantime is not possible any more", async () => {
+  it("says why such a click is no longer possible", async () => {
     const store = new MemoryStore();
     const session = await beginningWith(0, { players: [PERSON, PERSON], store });
     const release = holdBack(store);
@@ -169,7 +169,7 @@ describe("one person against bots", () => {
     expect(session.refusal.value).toBeDefined();
   });
 
-  it("explains a move that is not possible and makes nothing", async () => {
+  it("explains an illegal move and makes nothing", async () => {
     const session = await beginningWith(0, {});
     await session.offer({ type: "choose-area", area: "delivery" });
     expect(session.refusal.value?.code).toBe("delivery-impossible");
@@ -189,7 +189,7 @@ describe("one person against bots", () => {
 });
 
 describe("asking back", () => {
-  it("holds a move that reveals something until the person says yes", async () => {
+  it("holds a move that reveals something until the person confirms it", async () => {
     const session = await beginningWith(0, { confirm: "ask" });
     await session.offer({ type: "choose-area", area: "engines" });
     expect(session.doubt.value).toBeUndefined();
@@ -207,7 +207,7 @@ describe("asking back", () => {
     expect(match.moments.value.length).toBeGreaterThan(before);
   });
 
-  it("never asks when the person does not want it", async () => {
+  it("never asks if the person does not want it", async () => {
     const session = await beginningWith(0, { confirm: "off" });
     await session.offer({ type: "pass" });
     expect(session.doubt.value).toBeUndefined();
@@ -243,7 +243,7 @@ describe("asking back", () => {
       expect([session.doubt.value, session.match.version, decided(session)[0]]).toEqual([undefined, 1, warned?.move]);
     });
 
-    it("does not come where nothing is wasted", async () => {
+    it("does not come if nothing is wasted", async () => {
       const session = await beginningWith(0, { confirm: "ask", ways, players: [PERSON, PERSON] });
       const [fine] = quiet(session).filter(({ warnings }) => warnings.length === 0);
       expect(fine).toBeDefined();
@@ -251,7 +251,7 @@ describe("asking back", () => {
       expect([session.doubt.value, session.match.version]).toEqual([undefined, 1]);
     });
 
-    it("gives way to the next try", async () => {
+    it("gives way to the next attempt", async () => {
       const session = await beginningWith(0, { confirm: "ask", ways, players: [PERSON, PERSON] });
       const moves = quiet(session);
       const warned = moves.find(({ warnings }) => warnings.length > 0);
@@ -262,7 +262,7 @@ describe("asking back", () => {
     });
   });
 
-  it("warns of waste where nothing else is asked", async () => {
+  it("warns of waste even if nothing else is asked", async () => {
     const session = await beginningWith(0, { confirm: "provisional" });
     const { game } = session.match;
     const warned = game.legalMoves(session.match.state.value, 0).filter((move) => {
@@ -292,7 +292,7 @@ describe("what is provisional", () => {
   /** The player in the view that is shown instead. */
   const ahead = (session: Session) => session.provisional.value?.ahead;
 
-  it("is shown as far as the person may know, and nobody hears of it", async () => {
+  it("is shown as far as the person may know, and the match does not know of it", async () => {
     const store = new MemoryStore();
     const session = await beginningWith(0, { ...two, store });
     const top = (session.match.state.value as State).stacks[0]?.cards.at(-2);
@@ -305,7 +305,7 @@ describe("what is provisional", () => {
     expect(canonical(ahead(session)?.events)).not.toContain("card-turned-up");
   });
 
-  it("settles when its time is over, or when somebody calls for it", async () => {
+  it("settles when its time is over, or on request", async () => {
     vi.useFakeTimers();
     const session = await beginningWith(0, two);
     await session.offer(lorry);
@@ -320,7 +320,7 @@ describe("what is provisional", () => {
     expect(decided(next)).toEqual([lorry]);
   });
 
-  it("is as if it had never been when it is taken back, and can be done again", async () => {
+  it("leaves no trace when it is taken back, and can be restored", async () => {
     vi.useFakeTimers();
     const session = await beginningWith(0, two);
     await session.offer(lorry);
@@ -337,7 +337,7 @@ describe("what is provisional", () => {
     expect(session.provisional.value).toBeUndefined();
   });
 
-  it("cannot be done again once another window has answered its question", async () => {
+  it("cannot be restored once another window has answered its question", async () => {
     const store = new MemoryStore();
     const here = await beginningWith(0, { ...two, store });
     const there = await opened(store, here.match.id);
@@ -351,7 +351,7 @@ describe("what is provisional", () => {
     expect(here.provisional.value).toBeUndefined();
   });
 
-  it("settles with the same once more, or with what is tried next", async () => {
+  it("settles with the same click again, or with what is tried next", async () => {
     const same = await beginningWith(0, two);
     await same.offer(lorry);
     await same.offer(lorry);
@@ -363,7 +363,7 @@ describe("what is provisional", () => {
     expect(other.refusal.value).toBeUndefined();
   });
 
-  it("goes on to what follows with one click", async () => {
+  it("leads to what follows with one click", async () => {
     const ways: Ways = { table: { endsTurn: () => true } };
     const session = await beginningWith(0, { ...two, ways });
     const wild = { type: "choose-area", area: "wild" };
@@ -375,7 +375,7 @@ describe("what is provisional", () => {
     expect(session.provisional.value?.move).toEqual(pay);
   });
 
-  it("outlives a reload, unless its turn is over", async () => {
+  it("survives a reload, unless its turn is over", async () => {
     const store = new MemoryStore();
     const drafts = memoryDrafts();
     const before = await beginningWith(0, { ...two, store, drafts });
@@ -409,7 +409,7 @@ describe("what is provisional", () => {
     expect(late.match.version).toBe(3);
   });
 
-  it("is wiped when its question is settled in another window", async () => {
+  it("is dropped when its question is answered in another window", async () => {
     const store = new MemoryStore();
     const here = await beginningWith(0, { ...two, store });
     const there = await opened(store, here.match.id);
@@ -441,7 +441,7 @@ describe("what is provisional", () => {
 });
 
 describe("taking back", () => {
-  it("goes back by a step and to the start of the turn", async () => {
+  it("goes back by one decision and to the start of the turn", async () => {
     const session = await beginningWith(0, {});
     const start = canonical(session.match.state.value);
     await session.offer({ type: "choose-area", area: "engines" });
@@ -451,7 +451,7 @@ describe("taking back", () => {
     expect(session.undoable).toBe(0);
   });
 
-  it("says what went wrong when it cannot be stored, and stays as it was", async () => {
+  it("reports that it cannot be stored, and stays as it was", async () => {
     const store = new MemoryStore();
     const session = await beginningWith(0, { store });
     await session.offer({ type: "choose-area", area: "engines" });
@@ -466,7 +466,7 @@ describe("taking back", () => {
     expect([session.trouble.value, session.match.moments.value.length]).toEqual([undefined, 1]);
   });
 
-  it("breaks off a bot that is thinking about what is taken back", async () => {
+  it("aborts a bot that is thinking about what is taken back", async () => {
     const aborted: boolean[] = [];
     const thinker: Thinker = {
       think: (_, { signal }) =>
@@ -502,7 +502,7 @@ describe("bots", () => {
     for (const view of views) expect([view.viewer, view.random]).toEqual([1, undefined]);
   });
 
-  it("leave each decision to be looked at, until the person is in a hurry", async () => {
+  it("wait until each decision was looked at, unless the person skips", async () => {
     vi.useFakeTimers();
     const session = await beginningWith(1, { motion: 1, players: [PERSON, BOT, BOT] });
     void session.goOn();
@@ -515,7 +515,7 @@ describe("bots", () => {
     expect(session.decider).toBe(0);
   });
 
-  it("take their time again after somebody was in a hurry", async () => {
+  it("wait again after the person has skipped", async () => {
     vi.useFakeTimers();
     const session = await beginningWith(1, { motion: 1, players: [PERSON, BOT, BOT] });
     void session.goOn();
@@ -531,7 +531,7 @@ describe("bots", () => {
     expect(session.match.moments.value).toHaveLength(shown);
   });
 
-  it("are not followed by anything when the page is left while their last decision is looked at", async () => {
+  it("do not continue when the page is left while their last decision is looked at", async () => {
     vi.useFakeTimers();
     const obvious: Manner["obvious"] = (_view, _seat, moves) => moves[0];
     const session = await beginningWith(1, { motion: 1, ways: { manner: { obvious } } });
@@ -544,7 +544,7 @@ describe("bots", () => {
     expect([asked(), session.match.version]).toEqual([0, version]);
   });
 
-  it("that fail are told to the person, who may go on from what is stored", async () => {
+  it("that fail are reported to the person, who may continue from what is stored", async () => {
     let works = false;
     const thinker: Thinker = {
       think: (task, thinking) => (works ? quick.think(task, thinking) : Promise.reject(new Error("no weights"))),
@@ -572,7 +572,7 @@ describe("looking back", () => {
     expect(session.lastTurn).toBe(since);
   });
 
-  it("finds nothing to look at before anybody else has decided", async () => {
+  it("finds nothing to show before anybody else has decided", async () => {
     const thinker: Thinker = { think: () => new Promise(() => {}) };
     const session = await beginningWith(0, { thinker });
     void session.offer({ type: "pass" });
@@ -590,7 +590,7 @@ describe("looking back", () => {
   });
 });
 
-describe("what goes on by itself", () => {
+describe("what proceeds by itself", () => {
   /** Every event of a decision is an act of its own. */
   const acts: Manner["acts"] = (_before, after, events) => events.map((event) => ({ view: after, events: [event] }));
   const two = { players: [PERSON, PERSON], ways: { manner: { acts } }, motion: 1 } as const;
@@ -613,7 +613,7 @@ describe("what goes on by itself", () => {
     expect(session.decider).toBe(1);
   });
 
-  it("can be skipped, and looked at again", async () => {
+  it("can be skipped, and shown again", async () => {
     vi.useFakeTimers();
     const session = await beginningWith(0, two);
     void session.offer({ type: "pass" });
@@ -629,7 +629,7 @@ describe("what goes on by itself", () => {
     expect(session.decider).toBe(1);
   });
 
-  it("is not shown again as far as the person has seen it: when it was provisional, or on its way", async () => {
+  it("is not shown again as far as the person has seen it: when it was provisional, or being sent", async () => {
     const own: Manner["acts"] = (before, after, events) =>
       acts(before, after, events).map((act, index) => ({ ...act, ...(index === 0 && { own: true as const }) }));
     const ways: Ways = { manner: { acts: own } };
@@ -650,7 +650,7 @@ describe("what goes on by itself", () => {
     expect(onStage(sent)).toEqual(match.moments.value.at(-1)?.events[1]);
   });
 
-  it("is shown at once where nothing may move", async () => {
+  it("is shown at once if nothing may move", async () => {
     const session = await beginningWith(0, { ...two, motion: 0 });
     await session.offer({ type: "pass" });
     expect([onStage(session), session.decider]).toEqual([undefined, 1]);
@@ -669,7 +669,7 @@ describe("the obvious", () => {
     expect(first?.decision).toEqual({ seat: 0, move: { type: "pass" } });
   });
 
-  it("is a real question for somebody who takes it back", async () => {
+  it("is a real question when its answer was taken back", async () => {
     const engines = { type: "choose-area", area: "engines" };
     const session = await beginningWith(0, {
       ways: { manner: { obvious: (_view, _seat, moves) => moves.find((move) => sameJson(move, engines)) } },
@@ -680,7 +680,7 @@ describe("the obvious", () => {
     expect([session.match.moments.value.length, session.decider]).toEqual([1, 0]);
   });
 
-  it("that ends the turn is left to somebody who could still take something back", async () => {
+  it("that ends the turn is left to a person who could still take something back", async () => {
     const wild = { type: "choose-area", area: "wild" };
     const payment: Manner["obvious"] = (_view, _seat, moves) =>
       moves.find((move) => (move as { type: string }).type === "pay-workers");
@@ -694,7 +694,7 @@ describe("the obvious", () => {
     expect(daring.match.moments.value.length).toBeGreaterThan(2);
   });
 
-  it("ends a turn without asking where nothing but obvious answers could be taken back", async () => {
+  it("ends a turn without asking if only obvious answers could be taken back", async () => {
     const wild = { type: "choose-area", area: "wild" };
     const pays = (move: unknown) => (move as { type: string }).type === "pay-workers";
     const wildest: Manner["obvious"] = (_view, seat, moves) =>
@@ -707,7 +707,7 @@ describe("the obvious", () => {
     expect([first, second !== undefined && pays(second)]).toEqual([wild, true]);
   });
 
-  it("is asked of somebody who is being guided", async () => {
+  it("is asked in a guided game", async () => {
     const session = await beginningWith(0, { ways: { manner: { obvious } }, guided: true });
     await session.goOn();
     expect([session.match.moments.value.length, session.decider]).toEqual([1, 0]);
@@ -731,7 +731,7 @@ describe("another window on the same game", () => {
     return { store, here, there };
   }
 
-  it("goes on: this one follows by itself, and asks nothing that is settled there", async () => {
+  it("continues: this one follows by itself, and asks nothing that is answered there", async () => {
     const { here, there } = await twoWindows({ confirm: "ask" });
     await here.offer({ type: "pass" });
     expect(here.doubt.value).toBeDefined();
@@ -744,7 +744,7 @@ describe("another window on the same game", () => {
     expect(here.trouble.value).toBeUndefined();
   });
 
-  it("goes on from what was refused here: nobody is told of that any more", async () => {
+  it("continues from what was refused here, and the refusal disappears", async () => {
     const { here, there } = await twoWindows();
     await here.offer({ type: "choose-area", area: "delivery" });
     expect(here.refusal.value).toBeDefined();
@@ -753,14 +753,14 @@ describe("another window on the same game", () => {
     expect(here.refusal.value).toBeUndefined();
   });
 
-  it("ends the turn: here the bots answer as well, and the person is asked again", async () => {
+  it("ends the turn: the bots answer here as well, and the person is asked again", async () => {
     const { here, there } = await twoWindows();
     await there.decide(0, { type: "pass" }, there.version);
     await vi.waitFor(() => expect(here.decider).toBe(0));
     expect(here.match.moments.value.map(({ decision }) => decision?.seat)).toContain(1);
   });
 
-  it("answers the obvious at the same time: one answer counts, and nobody is told of a mistake", async () => {
+  it("answers the obvious at the same time: one answer counts, and no error is shown", async () => {
     const obvious: Manner["obvious"] = (_view, _seat, moves) => moves.find((move) => sameJson(move, engines));
     const { store, here } = await twoWindows({ ways: { manner: { obvious } }, players: [PERSON, PERSON] });
     const append = store.append.bind(store);
@@ -785,7 +785,7 @@ describe("another window on the same game", () => {
     expect(here.trouble.value).toBeInstanceOf(LostGame);
   });
 
-  it("is followed after a sleep in which nothing was heard, when somebody comes back to this one", async () => {
+  it("is followed after a suspension without messages, when the person comes back to this one", async () => {
     const { store, here } = await twoWindows();
     await store.append(here.match.id, 0, { seat: 0, move: engines }, { changed: 1, decisions: 1, deciders: [0] });
     here.close();
@@ -796,7 +796,7 @@ describe("another window on the same game", () => {
     expect(asleep.match.version).toBe(1);
   });
 
-  it("does not matter any more to one that was left", async () => {
+  it("no longer affects one that was left", async () => {
     const { here, there } = await twoWindows();
     here.close();
     await there.decide(0, engines, there.version);
@@ -805,7 +805,7 @@ describe("another window on the same game", () => {
   });
 });
 
-describe("several persons who are asked at once", () => {
+describe("several people who are asked at once", () => {
   interface Way {
     readonly thinker?: Thinker;
     readonly confirm?: Settings["confirm"];

@@ -426,7 +426,7 @@ export class Session {
     const { game, state, occupants, moments } = this.match;
     const last = moments.value.at(-1)?.decision?.seat;
     const here = seatsHere(occupants.value);
-    // Whoever is about to sit down still is, as long as they are asked.
+    // The seat that is about to be handed the screen stays the same, as long as it is asked.
     const { sitting, arriving } = nextChair(game, state.value, here, this.sitting.value, last, this.arriving.value);
     this.sitting.value = here.length === 0 ? this.match.eyes : sitting;
     this.arriving.value = arriving;

@@ -38,7 +38,7 @@ describe("the last setup", () => {
     expect(readLastSetup(text, SEATS, BOTS)).toBeUndefined();
   });
 
-  it("loses what means nothing", () => {
+  it("drops what is no longer valid", () => {
     const text = JSON.stringify({
       ...LAST,
       level: 7,

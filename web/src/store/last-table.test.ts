@@ -6,12 +6,12 @@ const SEATS = { min: 2, max: 4 };
 const read = (text: string | null) => readLastTable(text, 3, SEATS);
 const USUAL = { seats: 3, modules: [], settings: settingsSchema.parse({}) };
 
-describe("how the last table was kept", () => {
-  it("is as the server would have it without a wish, before there was one", () => {
+describe("the settings of the last table", () => {
+  it("are the server's defaults before there was one", () => {
     expect(read(null)).toEqual(USUAL);
   });
 
-  it("stays as it was chosen", () => {
+  it("stay as they were chosen", () => {
     const chosen = {
       seats: 4,
       firstPlayer: 3,
@@ -33,7 +33,7 @@ describe("how the last table was kept", () => {
     expect(read(JSON.stringify({ seats: 2, firstPlayer: 3 })).firstPlayer).toBeUndefined();
   });
 
-  it("knows days without quiet hours", () => {
+  it("may have days without quiet hours", () => {
     const clock = { type: "days", days: 1 };
     expect(read(JSON.stringify({ settings: { clock } })).settings.clock).toEqual(clock);
   });
@@ -47,7 +47,7 @@ describe("how the last table was kept", () => {
     expect(read(text)).toEqual(USUAL);
   });
 
-  it("asks the server for nothing it would refuse", () => {
+  it("contain nothing that the server would refuse", () => {
     const clock = { type: "live", minutes: 0, increment: 601 };
     expect(read(JSON.stringify({ settings: { clock } })).settings.clock).toEqual(USUAL_CLOCK.live);
     for (const usual of Object.values(USUAL_CLOCK)) expect(settingsSchema.parse({ clock: usual }).clock).toEqual(usual);

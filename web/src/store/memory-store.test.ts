@@ -29,7 +29,7 @@ describe("a store of games", () => {
     expect((await store.list())[0]).toMatchObject({ id: "old", decisions: 1, deciders: [1] });
   });
 
-  it("takes each entry once: who comes second is told", async () => {
+  it("accepts each entry once: the second writer is told", async () => {
     const store = new MemoryStore();
     await store.create(game("g", 1), []);
     const progress = { changed: 2, decisions: 1, deciders: [1] };

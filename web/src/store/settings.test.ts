@@ -12,7 +12,7 @@ const USUAL = {
 };
 
 describe("settings", () => {
-  it("start with no sound, and what cannot be taken back is provisional for a moment", () => {
+  it("start without sound, and moves that cannot be undone are provisional", () => {
     expect(readSettings(null, ["en-GB"])).toEqual(USUAL);
   });
 

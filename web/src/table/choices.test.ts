@@ -39,13 +39,13 @@ describe("pointing", () => {
     expect(moveAt(USES, ["desk:1"], "effect:stay")).toBe("stay");
   });
 
-  it("lays back what is pointed at twice, and begins anew with what does not fit", () => {
+  it("drops what is pointed at twice, and starts again with what does not fit", () => {
     expect(pointAt(USES, ["desk:0", "effect:go"], "effect:go")).toEqual({ picks: ["desk:0"] });
     expect(pointAt(USES, ["effect:stay"], "effect:go")).toEqual({ picks: ["effect:go"] });
     expect(pointAt(USES, [], "nowhere")).toBeUndefined();
   });
 
-  it("at somebody in a room means the room while somebody else is on the way there", () => {
+  it("at an employee in a room means the room while another employee is walking there", () => {
     const moves = [choice("walk", ["employee:1", "cell:5"]), choice("other", ["employee:5", "cell:1"])];
     const spots = ["employee:5", "cell:5"];
     expect(pointAtOne(moves, ["employee:1"], spots)).toMatchObject({ move: "walk" });
@@ -60,15 +60,15 @@ describe("pointing", () => {
   });
 });
 
-describe("what goes without saying", () => {
-  it("is picked by itself, but never the deciding step", () => {
+describe("the steps that all moves share", () => {
+  it("are picked by themselves, but never the deciding step", () => {
     expect(held(USES, ["effect:go"])).toEqual(["effect:go", "desk:0"]);
     expect(held([choice("only", ["a", "b"])], [])).toEqual(["a"]);
     expect(held([choice("only", ["a"])], [])).toEqual([]);
     expect(held([choice("from a", ["a", "b"]), choice("to a", ["c", "a"])], [])).toEqual([]);
   });
 
-  it("is shown as picked, and what goes with it as a target", () => {
+  it("are shown as picked, and what fits them as a target", () => {
     expect(lightOf(USES, ["effect:go"], "desk:0")).toBe("picked");
     expect(lightOf(USES, ["effect:go"], "region:west")).toBe("target");
     expect(lightOf(USES, ["effect:go"], "effect:stay")).toBe("open");

@@ -24,11 +24,11 @@ describe("what stays in a row while others come and go", () => {
     ]);
   });
 
-  it("does not tell equal pieces apart", () => {
+  it("does not distinguish equal pieces", () => {
     expect(stayed(["fox", "fox", "fox"], ["fox", "fox"])).toHaveLength(2);
   });
 
-  it("finds nothing where nothing stayed", () => {
+  it("finds nothing if nothing stayed", () => {
     expect(stayed(["fox"], ["tower"])).toEqual([]);
     expect(stayed([], ["tower"])).toEqual([]);
   });

@@ -19,14 +19,14 @@ function upTo(type: string) {
 }
 
 describe("a move", () => {
-  it("ends a turn that somebody else follows", () => {
+  it("ends a turn if another seat is next", () => {
     const { view, seat, move, log } = upTo("end-turn");
     expect(turnEnds(game, view, seat, move)).toBe(true);
     log.append(seat, move);
     expect(game.deciders(log.state)).not.toContain(seat);
   });
 
-  it("does not end the turn of whoever is asked next, and can be taken back from there", () => {
+  it("does not end the turn of a seat that is asked next, since the move can be taken back from there", () => {
     const { view, seat, move, log } = upTo("choose-row");
     expect(turnEnds(game, view, seat, move)).toBe(false);
     const before = log.state;

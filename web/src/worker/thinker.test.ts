@@ -41,7 +41,7 @@ function thinkers() {
 
 const { signal } = new AbortController();
 
-describe("thinking in a thread", () => {
+describe("thinking in a worker", () => {
   it("asks with the seat's view as text and gets the move", async () => {
     const { thinker, workers } = thinkers();
     const move = thinker.think(TASK, { signal });
@@ -50,7 +50,7 @@ describe("thinking in a thread", () => {
     expect(await move).toEqual({ type: "pass" });
   });
 
-  it("passes progress on and keeps the thread for the next thought", async () => {
+  it("passes progress on and keeps the worker for the next search", async () => {
     const { thinker, workers } = thinkers();
     const futures: number[] = [];
     const first = thinker.think(TASK, { signal, onProgress: (count) => futures.push(count) });
@@ -62,7 +62,7 @@ describe("thinking in a thread", () => {
     expect([futures, await second, workers.length]).toEqual([[7], 2, 1]);
   });
 
-  it("breaks a thought off at once and calls the search off", async () => {
+  it("aborts a search at once", async () => {
     const { thinker, workers } = thinkers();
     const stop = new AbortController();
     const thought = thinker.think(TASK, { signal: stop.signal });
@@ -73,7 +73,7 @@ describe("thinking in a thread", () => {
     expect(workers[0]?.asked).toHaveLength(2);
   });
 
-  it("says what went wrong in the thread, and starts another one for the next thought", async () => {
+  it("reports an error in the worker, and starts another one for the next search", async () => {
     const { thinker, workers } = thinkers();
     const crashing = thinker.think(TASK, { signal });
     workers[0]?.dies("out of memory");

@@ -26,7 +26,7 @@ describe.each([2, 3])("the auction with %i seats", (seats) => {
     expect(idle).toEqual([]);
   });
 
-  test("every check that fits a kind of decision was made at each kind", () => {
+  test("every check that applies to a kind of decision was made for each kind", () => {
     const everywhere: Check[] = [
       ...(["plain-json", "deciders", "pending", "legal-moves", "distinct-moves", "sheets", "invariants"] as const),
       ...(["legal-applies", "canonical-moves", "silent-apply", "decide", "refusals", "malformed"] as const),
@@ -95,7 +95,7 @@ describe("a failure", () => {
     ]);
   });
 
-  test("tells seed, path, check and how to see it again", () => {
+  test("reports seed, path, check and how to repeat it", () => {
     const { message, seed } = failureOf();
     expect(message).toContain("auction breaks “sheets”: 0 score sheets for seat 0");
     expect(message).toContain(`seed "${seed}", 2 seats, options: {"rounds":2}`);

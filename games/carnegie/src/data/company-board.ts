@@ -23,7 +23,7 @@ export interface StartDepartment {
   readonly permanentEmployee?: true;
 }
 
-/** A printed value of the board: the position of a space, its desks with their costs, or only their number. */
+/** A printed value of the board: the place of a department, its desks with their costs, or only their number. */
 export type BoardValue = `place:${PrintedSpace}` | `desks:${StartDepartmentId}` | `desk-count:${StartDepartmentId}`;
 
 export interface CompanyBoard {

@@ -26,7 +26,7 @@ export const effectNames: Names<EffectId> = {
   partners: "Projekte einer Region nutzen",
 };
 
-/** The same with what the department gives for it, where that is always the same. */
+/** The same with what the department gives for it, if that is always the same. */
 export function use(department: DepartmentId, effect: EffectId, amount?: number): string {
   if (amount !== undefined) return `${goods(amount)} ${effect === "buy" ? "kaufen" : "verkaufen"}`;
   const given = effectOf(department, effect)?.gain;

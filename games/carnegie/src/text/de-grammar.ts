@@ -15,7 +15,7 @@ const A_PROJECT: Names<ProjectType> = {
   infrastructure: "ein Infrastrukturprojekt",
 };
 
-/** In quotation marks; with its number where two departments share a name. */
+/** In quotation marks; with its number if two departments share a name. */
 function quoted(department: DepartmentId): string {
   const name = departmentNames[department];
   const namesakes = Object.values(departmentNames).filter((other) => other === name).length;
@@ -46,7 +46,7 @@ function spot(place: Place): string {
   return `Zeile ${place.row}, Spalte ${place.column}`;
 }
 
-/** Each kind of place wants its own preposition. */
+/** Each kind of place needs its own preposition. */
 function located(place: Place, lobby: string, department: string, field: string): string {
   if (place.on === "department") return `${department} Abteilung ${spot(place)}`;
   return `${place.on === "lobby" ? lobby : field} ${spot(place)}`;

@@ -2,7 +2,7 @@ import type { ModuleId } from "../modules/ids.ts";
 import type { OptionSentences } from "./params.ts";
 import type { Say } from "./say.ts";
 
-/** What a table of one's own has to keep to, by the name the check gives it. */
+/** What replaced tables must satisfy, by the name of the check. */
 const COMPONENT_RULES: Readonly<Record<string, string>> = {
   "tab-vp-6": "Das beste Feld des Projektstreifens Wohnen zählt 6 SP",
   "tab-vp-9": "Das beste Feld des Projektstreifens Handel zählt 9 SP",

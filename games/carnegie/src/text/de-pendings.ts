@@ -13,7 +13,7 @@ const SHEET_QUESTIONS: Names<SheetRow> = {
   bid: "Was bietest du, um Startspieler zu werden?",
 };
 
-/** Prompts: one sentence that asks one thing. */
+/** Prompts: one sentence with one question. */
 export const dePendings: Sentences<Pending, Say> = {
   "sheet-row": ({ row }) => SHEET_QUESTIONS[row],
   "tab-side": ({ tab }, say) => `Wähle eine Seite deines Projektstreifens ${say.project[tab]}.`,

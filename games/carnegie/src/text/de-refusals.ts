@@ -3,7 +3,7 @@ import { capital } from "./capital.ts";
 import type { RefusalSentences } from "./params.ts";
 import type { Names } from "./vocabulary.ts";
 
-/** What the question on the table is about. */
+/** What the current question is about. */
 const TOPICS: Names<PendingType> = {
   "sheet-row": "die nächste Zeile deines Gebotszettels",
   "tab-side": "die Seite eines Projektstreifens",

@@ -4,7 +4,7 @@ import { actionNames, columnNames, goods, money, projectNames, regionNames, vp }
 
 type CountedBy<P extends Counted["per"]> = Extract<Counted, { readonly per: P }>;
 
-/** What one such thing is, after "per". */
+/** One of the things counted, after "per". */
 const PER: { readonly [P in Counted["per"]]: (counted: CountedBy<P>) => string } = {
   departmentType: ({ type }) => `${actionNames[type]} department`,
   department: () => "department",

@@ -26,7 +26,7 @@ export const effectNames: Names<EffectId> = {
   partners: "earn from your projects in a region",
 };
 
-/** The same with what the department gives for it, where that is always the same. */
+/** The same with what the department gives for it, if that is always the same. */
 export function use(department: DepartmentId, effect: EffectId, amount?: number): string {
   if (amount !== undefined) return `${effect === "buy" ? "buy" : "sell"} ${goods(amount)}`;
   const given = effectOf(department, effect)?.gain;

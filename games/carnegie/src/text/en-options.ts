@@ -2,7 +2,7 @@ import type { ModuleId } from "../modules/ids.ts";
 import type { OptionSentences } from "./params.ts";
 import type { Say } from "./say.ts";
 
-/** What a table of one's own has to keep to, by the name the check gives it. */
+/** What replaced tables must satisfy, by the name of the check. */
 const COMPONENT_RULES: Readonly<Record<string, string>> = {
   "tab-vp-6": "the best space of the Housing tab is worth 6 VP",
   "tab-vp-9": "the best space of the Commerce tab is worth 9 VP",

@@ -13,7 +13,7 @@ const SHEET_QUESTIONS: Names<SheetRow> = {
   bid: "What do you bid to be first player?",
 };
 
-/** Prompts: one sentence that asks one thing. */
+/** Prompts: one sentence with one question. */
 export const enPendings: Sentences<Pending, Say> = {
   "sheet-row": ({ row }) => SHEET_QUESTIONS[row],
   "tab-side": ({ tab }, say) => `Choose a side of your ${say.project[tab]} tab.`,

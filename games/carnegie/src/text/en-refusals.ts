@@ -2,7 +2,7 @@ import type { PendingType } from "../pending.ts";
 import type { RefusalSentences } from "./params.ts";
 import type { Names } from "./vocabulary.ts";
 
-/** What the question on the table is about. */
+/** What the current question is about. */
 const TOPICS: Names<PendingType> = {
   "sheet-row": "the next row of your sheet",
   "tab-side": "the side of a project tab",

@@ -13,7 +13,7 @@ group("choices say what they cost and bring", () => {
   const label = (move: Move, state: State) =>
     (["en", "de"] as const).map((locale) => describe(move, { locale, view: game.view(state, 0) }));
 
-  test("a row: its event, one's own income and the price of a donation", () => {
+  test("a row: its event, the player's own income and the price of a donation", () => {
     const state = position({ players });
     expect(label({ type: "choose-row", row: "hr" }, state)).toEqual([
       "Choose Human Resources: income in the West ($7, then 1 employee or $1)",

@@ -16,7 +16,7 @@ import { inferredValues } from "./inferred.ts";
 
 const LOCALES = ["en", "de"] as const satisfies readonly Locale[];
 
-test("every department, donation, module and category has words of its own in both languages", () => {
+test("every department, donation, module and category has words in both languages", () => {
   for (const locale of LOCALES) {
     const words = vocabulary(locale);
     const departments = [...START_DEPARTMENT_IDS, ...TILE_IDS];

@@ -63,7 +63,7 @@ function topOf(stack: StackId, say: Say): string {
   return top === undefined ? "oberste Karte" : say.aCard(top, STACK_KIND[stack]);
 }
 
-/** One question each, put to the seat that owes the answer. */
+/** One question each, for the seat that is asked. */
 export const QUESTIONS: Sentences<Pending, Say> = {
   "worker-action": ({ innovationPlayed }) =>
     innovationPlayed

@@ -60,7 +60,7 @@ const TERMS: Readonly<Record<Term, string>> = {
   vp: "SP",
 };
 
-/** Nominative and accusative; sentences ask for no other case of a counted noun. */
+/** Nominative and accusative; sentences use no other case of a counted noun. */
 const COUNTED: Readonly<Record<Noun, readonly [one: string, many: string]>> = {
   worker: ["Arbeiter", "Arbeiter"],
   lorry: ["Lore", "Loren"],

@@ -56,7 +56,7 @@ function topCard(stack: StackId, say: Say): string {
   return top === undefined ? "take the top card" : `take ${say.aCard(top, STACK_KIND[stack])}`;
 }
 
-/** One question each, put to the seat that owes the answer. */
+/** One question each, for the seat that is asked. */
 export const QUESTIONS: Sentences<Pending, Say> = {
   "worker-action": ({ innovationPlayed }) =>
     innovationPlayed

@@ -114,7 +114,7 @@ function model(id: EngineModel): string {
   return `model ${MODEL_NUMERALS[id]}`;
 }
 
-/** Every noun of this vocabulary that starts with a vowel sounds like it. */
+/** Every noun of this vocabulary that starts with a vowel letter also starts with a vowel sound. */
 function withArticle(noun: string): string {
   return `${/^[aeio]/.test(noun) ? "an" : "a"} ${noun}`;
 }

@@ -44,7 +44,7 @@ const OFFICIAL: Readonly<Partial<Record<Term, readonly [en: string, de: string]>
   vp: ["VP", "SP"],
 };
 
-test("the nouns are those of the box, by themselves and in the sentences", () => {
+test("the nouns are those of the box, alone and in sentences", () => {
   const everything = LOCALES.map((locale) =>
     [
       ...THINGS.map((thing) => say(thing, { locale })),

@@ -9,7 +9,7 @@ import { locale } from "../../store/settings.ts";
 import { Name } from "../../table/Name.tsx";
 import "./clocks.css";
 
-/** With more clocks than these the bar has no room for names. */
+/** With more clocks than this there is no space for names in the bar. */
 const MOST_NAMED = 2;
 
 /** The running clocks: those of all asked seats. */
@@ -37,7 +37,7 @@ interface WhoProps {
   readonly isCrowded: boolean;
 }
 
-/** Whose clock it is: the name, or the disc where many run. */
+/** Whose clock it is: the name, or the disc if many run. */
 function Who({ match, seat, isCrowded }: WhoProps) {
   const name = match.names.value[seat] ?? "";
   if (!isCrowded) return <Name class="clock-who">{name}</Name>;

@@ -13,7 +13,7 @@ interface QuietProps {
   onQuiet(quiet: Quiet | undefined): void;
 }
 
-/** Hours of the day in which nothing is due, if somebody wants any. */
+/** Hours of the day in which no deadline falls, if wanted. */
 export function QuietHours({ label, now, onQuiet }: QuietProps) {
   const say = useWords(LOBBY);
   return (

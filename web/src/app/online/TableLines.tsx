@@ -24,7 +24,7 @@ export function TableLines({ match }: { readonly match: RemoteMatch }) {
   const say = useWords(TABLE_DEEDS);
   const acting = useActing();
   const news = useTableNews(match);
-  /** What was open when the lines were folded. */
+  /** What was open when the notices were folded. */
   const [folded, fold] = useState("");
   const info = match.stream.info.value;
   if (info === undefined) return null;
@@ -59,7 +59,7 @@ export function TableLines({ match }: { readonly match: RemoteMatch }) {
   );
 }
 
-/** What may wait for days, told apart from whatever waits next: then it is shown again. */
+/** Something that may wait for days; identified so that whatever waits next is shown again. */
 function openAt({ seat }: RemoteMatch, { status, chairs, undo, abandon = [], rematch }: TableInfo): string {
   const isPlayedByBot = seat !== undefined && status === "running" && chairs[seat]?.bot !== undefined;
   const open = [
@@ -71,7 +71,7 @@ function openAt({ seat }: RemoteMatch, { status, chairs, undo, abandon = [], rem
   return open.filter((one) => one !== false).join(", ");
 }
 
-/** The lines lie over the table: who wants to see what is below puts them away. */
+/** The notices cover part of the table, so they can be folded. */
 function Fold({ isFolded, onFold }: { readonly isFolded: boolean; readonly onFold: () => void }) {
   const say = useWords(TABLE_DEEDS);
   const what = say(isFolded ? "lines.unfold" : "lines.fold");

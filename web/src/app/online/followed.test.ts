@@ -17,7 +17,7 @@ function line(table: string, touchedAt = 0): Listed {
   };
 }
 
-it("a list is unknown until it is told, then follows line by line, and begins anew after a gap", () => {
+it("a list is unknown until it is received, then follows line by line, and starts again after a gap", () => {
   const list = new FollowedList("open");
   expect(list.tables.value).toBeUndefined();
   list.hear({ type: "list", list: "mine", tables: [line("not this list")] });

@@ -43,7 +43,7 @@ export function chairName({ person, bot }: Chair, say: LobbySay): string | undef
   return bot && say("room.botLevel", { level: BOT_LABELS[bot][locale.value] });
 }
 
-/** As they stand in a line: programs are marked. */
+/** Names as in a line of a list: programs are marked. */
 export function namesAt(chairs: readonly Chair[], say: LobbySay): string[] {
   return chairs.flatMap((chair) => {
     const name = chairName(chair, say);

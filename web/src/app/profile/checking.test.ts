@@ -26,13 +26,13 @@ const housing = { ...PROJECT_TABS.housing, A: PROJECT_TABS.housing.A.with(0, {})
 const commerce = { ...PROJECT_TABS.commerce, B: PROJECT_TABS.commerce.B.with(2, { cost: 0, disk: true }) };
 
 describe("checking tables", () => {
-  it.each([gluckauf, carnegie])("those of the game are fine and replace nothing", (kit) => {
+  it.each([gluckauf, carnegie])("the game's own tables are valid and replace nothing", (kit) => {
     for (const locale of LOCALES) expect(problemsIn(kit, kit.builtIn, locale)).toEqual([]);
     expect(replacedBy(kit, kit.builtIn)).toEqual({});
     expect(completed(kit, {})).toEqual(kit.builtIn);
   });
 
-  it("a total that does not add up is told at its table, in words", () => {
+  it("a total that does not add up is reported at its table, in words", () => {
     const tables = { ...RECONSTRUCTED, lorriesPerCrest: lorries(5) };
     const [english] = problemsIn(gluckauf, tables, "en");
     expect(english?.path).toBe("components.lorriesPerCrest");
@@ -41,7 +41,7 @@ describe("checking tables", () => {
     expect(german?.text).toMatch(/^Lorenkarten jedes Wappens: .*10/);
   });
 
-  it("a number that is missing is told at its field", () => {
+  it("a missing number is reported at its field", () => {
     const tables = { ...RECONSTRUCTED, ordersPerDestination: [{ lorries: 1, vp: undefined, count: 7 }] };
     const [problem] = problemsIn(gluckauf, tables, "en");
     expect(problem?.path).toBe("components.ordersPerDestination[0].vp");

@@ -37,7 +37,7 @@ describe("the values to compare", () => {
     for (const value of values) expect(statusOf(ours, value)).toBe("inferred");
   });
 
-  it("are told as they stand in the tables", () => {
+  it("are shown as they are in the tables", () => {
     const told = (value: InferredValue) => [valueText(ours, value, "en"), valueText(ours, value, "de")];
     expect(told(last)).toEqual(["Space 7: 5 study points, +3 VP", "Feld 7: 5 Forschungspunkte, +3 SP"]);
     expect(told({ kind: "space", type: "housing", side: "B", index: 0 })).toEqual([
@@ -70,14 +70,14 @@ describe("the values to compare", () => {
     expect(named(replaced(drafts))).toHaveLength(named({}).length - 3);
   });
 
-  it("are the game's own again when the tick is taken back", () => {
+  it("are the game's own again when the tick is removed", () => {
     for (const value of values) {
       const changed = value.kind === "space" ? withSpace(ours, value, { cost: 9 }) : confirmed(ours, value);
       expect(replaced(doubted(changed, value))).toEqual({});
     }
   });
 
-  it("travel as a link", async () => {
+  it("can be sent as a link", async () => {
     const components = replaced(values.reduce(confirmed, ours));
     const code = await shareCode({ game: "carnegie", name: "Box", components });
     expect(code.length).toBeLessThan(900);

@@ -36,7 +36,7 @@ describe("a component profile as a file", () => {
     expect(readProfileFile(profileFile(MINE), "gluckauf")).toEqual(MINE);
   });
 
-  it("may be nothing but the tables, with or without the option's name", () => {
+  it("may contain only the tables, with or without the option's name", () => {
     const bare = { game: "gluckauf", name: "", components: MINE.components };
     expect(readProfileFile(JSON.stringify(MINE.components), "gluckauf")).toEqual(bare);
     expect(readProfileFile(JSON.stringify({ components: MINE.components }), "gluckauf")).toEqual(bare);
@@ -81,7 +81,7 @@ describe("a component profile as a link", () => {
     expect(await codeOf(() => readShareCode(bomb, "gluckauf"))).toBe("too-large");
   });
 
-  it("with text that is no text is refused", async () => {
+  it("that is not text is refused", async () => {
     expect(await codeOf(async () => readShareCode(await packed("\u0000not json"), "gluckauf"))).toBe("unreadable");
   });
 });

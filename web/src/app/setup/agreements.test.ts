@@ -7,7 +7,7 @@ import { agreements } from "./carnegie.ts";
 
 const carnegie = game as AnyGame;
 
-describe("what is agreed on before a game of Carnegie", () => {
+describe("the options before a game of Carnegie", () => {
   it("offers every module and all four levels, each with a line in both languages", () => {
     expect(agreements.modules.map(({ id }) => id)).toEqual(MODULE_IDS);
     expect(agreements.levels.map(({ id }) => id)).toEqual(SOLO_LEVELS);
@@ -25,14 +25,14 @@ describe("what is agreed on before a game of Carnegie", () => {
     expect(objectionTo(carnegie, "secret-donation", ["secret-donation"], 3, "en")).toBeUndefined();
   });
 
-  it("keeps of the wished modules those that fit the number of players", () => {
+  it("keeps of the chosen modules those that fit the number of players", () => {
     const wished = ["right-to-wait", "new-departments", "open-bar"];
     expect(fitting(carnegie, wished, 3)).toEqual(["right-to-wait", "new-departments"]);
     expect(fitting(carnegie, wished, 1)).toEqual(["new-departments"]);
     expect(fitting(carnegie, ["a module of old"], 3)).toEqual([]);
   });
 
-  it("becomes options the game accepts, and none where everything is as usual", () => {
+  it("becomes options that the game accepts, and none if everything is default", () => {
     const usual = { seats: 3, level: "normal", modules: [], firstPlayer: undefined };
     expect(optionsFor(usual, agreements, undefined)).toBeUndefined();
     const alone = optionsFor({ ...usual, seats: 1, level: "expert", modules: ["open-bar"] }, agreements, undefined);
@@ -43,7 +43,7 @@ describe("what is agreed on before a game of Carnegie", () => {
     expect(optionsFor({ ...usual, firstPlayer: 0 }, agreements, undefined)).toEqual({ firstPlayer: 0 });
   });
 
-  it("lets people agree on who begins where chance would decide, and nowhere else", () => {
+  it("lets people choose who begins where it would be drawn, and nowhere else", () => {
     expect(firstOf(carnegie, [], 3, 2)).toBe(2);
     expect(firstOf(carnegie, [], 2, 2)).toBeUndefined();
     expect(mayChooseFirst(carnegie, ["new-beginning"], 3)).toBe(false);

@@ -16,7 +16,7 @@ it.each(["en", "de"] as const)("no part of a department's name is too long for a
   expect(parts.filter((part) => part.length > FITTING)).toEqual([]);
 });
 
-it("breaks nothing but what it is told", () => {
+it("breaks only where it is told to", () => {
   expect(breakable("Personalbeschaffung", "Personal|beschaffung")).toBe("Personal\u00adbeschaffung");
   expect(breakable("Einkauf", "Personal|beschaffung")).toBe("Einkauf");
 });

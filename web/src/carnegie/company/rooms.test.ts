@@ -22,7 +22,7 @@ function withTurn(turn: Extract<Pending, { type: "department-turn" }>, change: P
 const TURN = { type: "department-turn", action: "hr", moves: 3, study: 0, hrMoves: 6, used: 0, left: [] } as const;
 
 describe("a room", () => {
-  it("shows who stands, what is free and what it costs", () => {
+  it("shows who is active, what is free and what it costs", () => {
     const room = roomAt(start, 0, RD);
     expect(room.desks.map(({ taken }) => taken)).toEqual([true, false, false]);
     expect(room.desks.map(({ price }) => price)).toEqual([3, 3, 3]);

@@ -6,7 +6,7 @@ import { useTable } from "../context.ts";
 import { slotReason, slotRefusals } from "./reasons.ts";
 import { bonusSentence, diskAt, diskName, railsSentence, type Speaker, slotName, useSpeaker } from "./sentences.ts";
 
-/** The city pointed at, and its position in the window, as fractions of the window. */
+/** The city pointed at, and its place in the window, as fractions of the window. */
 export interface Looked {
   readonly id: CityId;
   readonly left: number;

@@ -22,7 +22,7 @@ const COAST_TO_COAST: readonly CityId[] = [
 ];
 
 describe("the network of a player", () => {
-  it("lights exactly the printed links between cities with own projects", () => {
+  it("highlights exactly the printed links between cities with own projects", () => {
     const { rails } = networkOf(withProjectsIn(COAST_TO_COAST), 0);
     const expected = LINKS.filter((link) => link.every((id) => COAST_TO_COAST.includes(id)));
     expect(rails.map(({ link }) => link).sort()).toEqual(expected.map((link) => link.join(" ")).sort());
@@ -38,7 +38,7 @@ describe("the network of a player", () => {
     expect(rails.filter(({ scores }) => !scores).map(({ link }) => link)).toEqual(["atlanta charleston"]);
   });
 
-  it("lights rail by rail: each one starts where an earlier one ended", () => {
+  it("highlights rail by rail: each one starts where an earlier one ended", () => {
     const { rails } = networkOf(withProjectsIn(COAST_TO_COAST), 0);
     const reached = new Set([rails[0]?.ends[0]]);
     for (const { ends } of rails) {
@@ -47,7 +47,7 @@ describe("the network of a player", () => {
     }
   });
 
-  it("is dark while nothing is connected", () => {
+  it("is not highlighted while nothing is connected", () => {
     const { rails, worth, cities } = networkOf(withProjectsIn(["chicago", "new-york"]), 0);
     expect(rails).toEqual([]);
     expect(worth).toBeUndefined();

@@ -25,23 +25,23 @@ function reason(city: CityId, map: State["map"] = {}): string | undefined {
 }
 
 describe("why nothing can be built in a city", () => {
-  it("is told of every slot: what it takes, or that somebody is there", () => {
+  it("is given for every slot: what it takes, or that it is taken", () => {
     const map = { denver: ["", "", "neutral"] as Slot[] };
     expect(reason("denver", map)).toBe(
       "No space here can be built on now (Public Infrastructure: other type; Commerce: other type; Housing: occupied).",
     );
   });
 
-  it("is nothing where one of its slots can be had", () => {
+  it("is nothing if one of its slots is legal", () => {
     expect(reason("denver")).toBeUndefined();
   });
 
-  it("is told of the city as a whole where all of it is closed", () => {
+  it("is given for the city as a whole if all of it is closed", () => {
     expect(reason("phoenix")).not.toContain("slot here");
     expect(reason("phoenix")).not.toBe("");
   });
 
-  it("is nobody's question while something else is asked", () => {
+  it("is not given while something else is asked", () => {
     const view = position({ round: 5, players: [{}, {}] });
     expect(slotRefusals(view, 0, game.pending(view, 0), "denver")).toEqual([]);
   });

@@ -77,7 +77,7 @@ export function useZoom(
   // Until the person chooses a size, the sheet follows its window, which may become visible later, and the question.
   const fit = () => {
     const [view, paper] = [window.current, sheet.current];
-    // While hidden it keeps the person's size and position.
+    // While hidden it keeps the person's size and scroll offset.
     if (view === null || paper === null || view.clientWidth === 0 || chosen.current) return;
     show(filling(view, paper, drawn.current));
   };

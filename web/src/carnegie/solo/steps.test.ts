@@ -26,7 +26,7 @@ describe("what Andrew did", () => {
     expect(second.steps.map(({ cost }) => cost?.vp)).toEqual([1, 2, 0]);
   });
 
-  it("begins anew with every round", () => {
+  it("starts again with every round", () => {
     const first = hear(NOTHING, 3, [shifted(1)]);
     expect(hear(first, 4, []).steps).toEqual([]);
     expect(hear(first, 4, [shifted(2)]).steps[0]?.cost).toEqual({ position: 2, vp: 3 });
@@ -37,7 +37,7 @@ describe("what Andrew did", () => {
     expect(hear(first, 3, [])).toBe(first);
   });
 
-  it("is heard once, however often somebody steps back and forth", () => {
+  it("is shown once, however often somebody steps back and forth", () => {
     const turned: Event = { type: "andrew-card-revealed", card: "N01" };
     const events = [turned, shifted(1)];
     const again = hear(hear(NOTHING, 3, events), 3, [...events]);

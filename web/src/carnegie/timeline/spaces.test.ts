@@ -25,7 +25,7 @@ describe("the spaces of a row", () => {
     ]);
   });
 
-  it("have nothing to come once the marker stands on the last one", () => {
+  it("have nothing to come once the marker is on the last one", () => {
     expect(spacesOf(timeline([5, 0, 0, 0]), "hr").map(({ when }) => when)).not.toContain("next");
   });
 });

@@ -1,6 +1,6 @@
 import type { English } from "../words.ts";
 
-/** Who somebody is on a server: account, devices, people they block. */
+/** A person's account on a server: devices, people they block. */
 export const accountEn = {
   title: "My account",
 

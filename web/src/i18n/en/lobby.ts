@@ -1,6 +1,6 @@
 import type { English } from "../words.ts";
 
-/** On the way to a table of the server. */
+/** The way to a table of the server. */
 export const lobbyEn = {
   "noServer.title": "Playing together needs a server",
   "noServer.text": "No server answers at this address. You can still play alone or with others at this screen.",

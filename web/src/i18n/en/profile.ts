@@ -1,6 +1,6 @@
 import type { English } from "../words.ts";
 
-/** The editor of the tables that could not be read off the printed components. */
+/** The editor of the tables that could not be read from the printed components. */
 export const profileEn = {
   title: "Component profiles: {game}",
   why: "Some printed values of the game could not be read for Montan. They were filled in so that every example and total of the rulebook holds. If you own the box, you can put them right here and play with your own values.",

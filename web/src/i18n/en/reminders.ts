@@ -1,6 +1,6 @@
 import type { English } from "../words.ts";
 
-/** How somebody is told that a table waits for them. */
+/** How a person is told that a table waits for them. */
 export const remindersEn = {
   title: "Reminders",
   lead: "Montan can tell you when a table waits for you: which one, what is asked and how long you have.",

@@ -1,6 +1,6 @@
 import type { English } from "../words.ts";
 
-/** What is agreed on before a game, besides who plays. */
+/** The options before a game, besides who plays. */
 export const setupEn = {
   andrew: "Andrew, your opponent",
   andrewHint: "In a game for one you play against Andrew. He is not a bot: his cards say what he does.",

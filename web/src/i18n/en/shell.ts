@@ -1,6 +1,6 @@
 import type { English } from "../words.ts";
 
-/** The interface around the tables. */
+/** The interface around the game tables. */
 export const shellEn = {
   "app.name": "Montan",
   "app.skip": "Skip to the content",

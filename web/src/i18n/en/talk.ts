@@ -1,6 +1,6 @@
 import type { English } from "../words.ts";
 
-/** What people at a table say to each other, and what they write down for themselves. */
+/** Chat and private notes at a table. */
 export const talkEn = {
   "title.players": "Players’ chat",
   "title.spectators": "Spectators’ chat",

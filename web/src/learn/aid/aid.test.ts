@@ -54,7 +54,7 @@ function entriesOf(sheet: AidSheet, section: string): number {
     .reduce((sum, [, block]) => sum + (block.kind === "entries" ? block.entries.length : 0), 0);
 }
 
-it("tells text and signs apart", () => {
+it("separates text and signs", () => {
   expect(partsOf("Pay {gain/money} now: 3[gain/vp].")).toEqual([
     "Pay ",
     "{",
@@ -164,7 +164,7 @@ const NO_SIGN: Readonly<Record<string, string>> = {
   Headframe: "an ornament of the yard",
 };
 
-it("draws every drawing there is", () => {
+it("shows every drawing there is", () => {
   const files = readdirSync(join(SOURCE, "art"), { recursive: true, encoding: "utf8" }).filter((path) =>
     path.endsWith(".tsx"),
   );
@@ -203,7 +203,7 @@ const DRAWN_AT_TABLES: Readonly<Record<string, readonly string[]>> = {
   "gluckauf/cards/people.tsx": ["worker-card", "shift-token", "back"],
 };
 
-it("knows every place where a table draws something of its own", () => {
+it("knows every place where a game table draws something of its own", () => {
   const drawing = ["carnegie", "gluckauf"].flatMap((folder) =>
     readdirSync(join(SOURCE, folder), { recursive: true, encoding: "utf8" })
       .filter((path) => path.endsWith(".tsx"))

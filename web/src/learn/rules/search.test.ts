@@ -19,7 +19,7 @@ describe("searching the rules", () => {
     expect(found("engines")[0]).toBe("engines");
   });
 
-  it("wants every word, in any order and case", () => {
+  it("requires every word, in any order and case", () => {
     expect(found("TOKEN start")).toContain("end-of-shift");
     expect(found("TOKEN start")).not.toContain("lorries");
   });
@@ -34,7 +34,7 @@ describe("searching the rules", () => {
     expect(findSections(CARNEGIE, CARNEGIE_SECTIONS, "duluth", grids)).toEqual(["map"]);
   });
 
-  it("finds words and their beginnings, but nothing inside of them", () => {
+  it("finds words and their beginnings, but no other parts of them", () => {
     const grids = (table: string) => carnegieGrid(table as CarnegieTable, "en");
     const tie = findSections(CARNEGIE, CARNEGIE_SECTIONS, "tie", grids);
     expect(tie.length).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ describe("searching the rules", () => {
     expect(hits("Ties between cities", wordsOf("tie"))).toEqual(["", "Tie", "s between cities"]);
   });
 
-  it("finds nothing where nothing is", () => {
+  it("finds nothing if there is nothing", () => {
     expect(found("castle")).toEqual([]);
   });
 

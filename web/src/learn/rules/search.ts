@@ -2,7 +2,7 @@ import type { Block, Grid, RulesText, Section } from "./section.ts";
 
 type Grids = (table: string) => Grid;
 
-/** Letters without case and accents, so that "glück" and "Gluck" find each other; positions stay the same. */
+/** Letters without case and accents, so that "glück" and "Gluck" find each other; every letter keeps its index. */
 function plain(text: string): string {
   return [...text].map((letter) => foldedLetter(letter)).join("");
 }

@@ -17,7 +17,7 @@ const sheet = (owner: number, cities: number, donations: number): ScoreSheet => 
 });
 
 describe("medals", () => {
-  it("go to whoever has most in a line, together where several have", () => {
+  it("go to the player with the most in a line, or to several", () => {
     const sheets = [sheet(0, 7, 3), sheet(1, 7, 5), sheet(2, 1, 0)];
     expect(medalsOf(sheets)).toEqual([
       { category: "cities", owners: [0, 1], vp: 7 },
@@ -36,7 +36,7 @@ describe("medals", () => {
 });
 
 describe("places", () => {
-  it("go by points, but a tie by what the game says", () => {
+  it("go by points, and ties by the game's own decision", () => {
     const sheets = [sheet(0, 5, 0), sheet(1, 3, 3), sheet(2, 6, 0)];
     expect(ranked({ winners: [2], sheets }).map(({ owner }) => owner)).toEqual([2, 1, 0]);
   });
@@ -66,7 +66,7 @@ describe("the best turn", () => {
     expect(bestTurn(playable, moments)).toEqual({ seat: 0, round: 1, vp: 5, from: 0 });
   });
 
-  it("counts only what comes to the one whose turn it is, and two turns in a row apart", () => {
+  it("counts only what the player in turn gains, and two turns in a row separately", () => {
     const moments = played([0, 1, [2, 9]], [0, 2, [4, 9]], [1, 3, [4, 12]]);
     expect(bestTurn(playable, moments)).toEqual({ seat: 1, round: 3, vp: 3, from: 2 });
   });

@@ -74,7 +74,7 @@ describe("the guided rounds", () => {
     expect(until("moves").state.round).toMatchObject({ number: 4, row: "hr" });
   });
 
-  it.each([1, 2, 3, 5])("work whatever the person takes where there is a choice (%i)", (seed) => {
+  it.each([1, 2, 3, 5])("work whatever the person chooses where there is a choice (%i)", (seed) => {
     const { steps, played } = guided((decision) => (decision * seed + 1) % 7);
     expect(steps).toEqual([...STEP_IDS]);
     expect(guidance(played.decisions)?.progress).toBeUndefined();
@@ -87,7 +87,7 @@ describe("the guided rounds", () => {
     expect(guidance(reserve.decisions.slice(0, mine))?.id).toBe("housing");
   });
 
-  it("are over as soon as the game has left the path", () => {
+  it("end as soon as the game has left the path", () => {
     const elsewhere = after(until("row"), PERSON, { type: "choose-row", row: "hr" });
     expect(guidance(elsewhere.decisions)?.progress).toBeUndefined();
   });
@@ -102,7 +102,7 @@ describe("sums and numbers the guide names", () => {
   const desks = (played: Played, department: DepartmentId) =>
     mine(played).desks[mine(played).departments.indexOf(department)];
 
-  it("are what coming home brings", () => {
+  it("are what returning employees bring", () => {
     const home = until("home");
     expect(mine(obey(home)).money - mine(home).money).toBe(1);
     expect(said(home)).toContain("$1 so far");

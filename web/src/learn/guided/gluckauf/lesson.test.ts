@@ -82,7 +82,7 @@ describe("the guided first shift", () => {
     expect(guidance(dock.decisions.slice(0, -1))?.id).toBe("wagon");
   });
 
-  it("is over as soon as the game has left the path", () => {
+  it("ends as soon as the game has left the path", () => {
     const elsewhere = after(untilAsked(START), PERSON, { type: "choose-area", area: "engines" });
     expect(guidance(elsewhere.decisions)?.progress).toBeUndefined();
   });
@@ -96,7 +96,7 @@ describe("a first game of Glück Auf", () => {
     tips: { first: ["free", "new-stacks"], sometime: "last-shift" },
   });
 
-  it("names what lies on the table", () => {
+  it("names what is on the table", () => {
     expect(guidance([])?.text("en").pages.join(" ")).toContain("wheel lorry (2\u00a0VP)");
   });
 });

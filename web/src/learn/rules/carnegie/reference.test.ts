@@ -45,19 +45,19 @@ const RULES = [
 ];
 
 describe("the sections", () => {
-  it("are all told in both languages, in the same shape", () => {
+  it("are all there in both languages, with the same structure", () => {
     for (const id of SECTION_IDS) {
       expect(shapeOf(GERMAN.sections[id]), id).toEqual(shapeOf(ENGLISH.sections[id]));
     }
     for (const [, rules] of LANGUAGES) expect(Object.keys(rules.sections).sort()).toEqual([...SECTION_IDS].sort());
   });
 
-  it("tell every rule of the game, and none that does not exist", () => {
+  it("cover every rule of the game, and none that does not exist", () => {
     const told = new Set(Object.values(RULES_OF).flat());
     expect([...told].sort()).toEqual([...RULES].sort());
   });
 
-  it("have an address of their own each", () => {
+  it("have an address each", () => {
     expect(new Set(SECTION_IDS).size).toBe(SECTION_IDS.length);
   });
 
@@ -139,7 +139,7 @@ describe("the sections", () => {
     expect(marks("company", "Anzahl erschlossen")).toEqual(["$5, $5, $5 (Anzahl erschlossen)"]);
   });
 
-  it("are those of the game beside which they are read", async () => {
+  it("are those of the game over which they are read", async () => {
     const { inferred: _, ...board } = COMPANY_BOARD;
     const startDepartments = board.startDepartments.with(4, { id: "start-rd", type: "rd", workstations: [4, 4] });
     const components = { companyBoard: { ...board, startDepartments } };
@@ -176,7 +176,7 @@ describe("what links to a section", () => {
     expect(sectionFor(id)).toBe(id);
   });
 
-  it("one section for a topic, however it comes up", () => {
+  it("one section for a topic, wherever it occurs", () => {
     const told = new Map<string, string>();
     for (const [topic, section] of TOPIC_TABLES.flatMap((table) => Object.entries(table))) {
       expect(told.get(topic) ?? section, topic).toBe(section);

@@ -26,7 +26,7 @@ const RULES = Object.entries(RULE_COUNTS).flatMap(([letter, count]) =>
 );
 
 describe("the sections", () => {
-  it("are all told in both languages, in the same shape", () => {
+  it("are all there in both languages, with the same structure", () => {
     for (const id of SECTION_IDS) {
       expect(shapeOf(GERMAN.sections[id]), id).toEqual(shapeOf(ENGLISH.sections[id]));
     }
@@ -34,7 +34,7 @@ describe("the sections", () => {
     expect(Object.keys(GERMAN.sections)).toEqual([...SECTION_IDS]);
   });
 
-  it("tell every rule of the game, and none that does not exist", () => {
+  it("cover every rule of the game, and none that does not exist", () => {
     const told = new Set(Object.values(RULES_OF).flat());
     expect([...told].filter((rule) => !RULE.test(rule))).toEqual([]);
     expect([...told].sort()).toEqual([...RULES].sort());
