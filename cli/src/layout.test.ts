@@ -33,5 +33,6 @@ describe("layout", () => {
 
   it("takes the sting out of texts from outside", () => {
     expect(harmless("An\u001b[2Jna\u0007\n")).toBe("Anna");
+    expect(harmless("An\u2028n\u2029a\u202e")).toBe("Anna");
   });
 });

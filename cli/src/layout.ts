@@ -69,7 +69,7 @@ export function inColumns(items: readonly string[], width: number, hanging: numb
   );
 }
 
-/** Takes control characters out of a text that came from outside, so that it cannot steer the terminal. */
+/** Takes out of a text from outside what steers a terminal: control characters, line separators, turns of direction. */
 export function harmless(text: string): string {
-  return stripVTControlCharacters(text).replace(/\p{Cc}/gu, "");
+  return stripVTControlCharacters(text).replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]/gu, "");
 }
