@@ -1,6 +1,6 @@
 import type { Seat } from "@montan/engine";
 import { refuseAction } from "./action.ts";
-import { AREA_INDEX, AREAS, type AreaId } from "./data/components.ts";
+import { AREA_INDEX, AREAS } from "./data/components.ts";
 import { mayDeliverInPublic } from "./delivery.ts";
 import type { Draft } from "./draft.ts";
 import { addInnovations, playInnovation, refuseInnovation } from "./innovations.ts";
@@ -39,8 +39,13 @@ function endTurn(draft: Draft, seat: Seat): void {
 }
 
 /** G-T4, G-T3: why a player who can pay these sums may not place workers here. */
-function refuseArea(state: State, player: Player, purse: Sums, index: number): Refusal | undefined {
-  const cost = costAt(state, index);
+function refuseArea(
+  state: State,
+  player: Player,
+  purse: Sums,
+  index: number,
+  cost = costAt(state, index),
+): Refusal | undefined {
   return includes(purse, cost) ? refuseAction(state, player, index) : cannotPay(index, cost);
 }
 
@@ -50,7 +55,7 @@ const CANNOT_PAY = AREAS.map((area) =>
 );
 
 function cannotPay(index: number, cost: number): Refusal {
-  return CANNOT_PAY[index]?.[cost] ?? refusal("cannot-pay", { area: AREAS[index] as AreaId, cost });
+  return (CANNOT_PAY[index] as readonly Refusal[])[cost] as Refusal;
 }
 
 /** The areas this player may choose, a delivery or else the cheapest first. */
@@ -60,8 +65,9 @@ function openAreas(state: State, player: Player): TurnMove[] {
   let best = 0;
   let lowest = MORE_THAN_ANY_COST;
   for (let index = 0; index < AREAS.length; index++) {
-    if (refuseArea(state, player, purse, index) !== undefined) continue;
-    const appeal = index === DELIVERY ? 0 : costAt(state, index);
+    const cost = costAt(state, index);
+    if (refuseArea(state, player, purse, index, cost) !== undefined) continue;
+    const appeal = index === DELIVERY ? 0 : cost;
     if (appeal < lowest) {
       lowest = appeal;
       best = open.length;
