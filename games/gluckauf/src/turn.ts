@@ -49,7 +49,7 @@ function refuseArea(
   return includes(purse, cost) ? refuseAction(state, player, index) : cannotPay(index, cost);
 }
 
-/** Asked about at every turn: the usual ones are made once. */
+/** For every cost there can be, asked about at every turn: made once. */
 const CANNOT_PAY = AREAS.map((area) =>
   Array.from({ length: MORE_THAN_ANY_COST }, (_, cost) => refusal("cannot-pay", { area, cost })),
 );
