@@ -33,5 +33,6 @@ describe("layout", () => {
 
   it("removes control characters from outside texts", () => {
     expect(harmless("An\u001b[2Jna\u0007\n")).toBe("Anna");
+    expect(harmless("An\u2028n\u2029a\u202e")).toBe("Anna");
   });
 });

@@ -69,7 +69,7 @@ export function inColumns(items: readonly string[], width: number, hanging: numb
   );
 }
 
-/** Removes control characters from outside text, so that it cannot control the terminal. */
+/** Removes control characters, line separators and text direction marks from outside text, so that it cannot control the terminal. */
 export function harmless(text: string): string {
-  return stripVTControlCharacters(text).replace(/\p{Cc}/gu, "");
+  return stripVTControlCharacters(text).replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]/gu, "");
 }

@@ -14,9 +14,18 @@ const NOTHING_ASKED: readonly never[] = [];
 
 /** The question that a seat has to answer now. */
 export function topQuestion<Pending>({ asked }: Asking<Pending>, seat: Seat): Pending | undefined {
-  const stack = asked[seat];
+  return topOf(asked[seat]);
+}
+
+function topOf<Pending>(stack: readonly Pending[] | undefined): Pending | undefined {
   // Reading past the beginning of a list is slow, and most seats are not asked anything.
   return stack === undefined || stack.length === 0 ? undefined : stack[stack.length - 1];
+}
+
+/** The given number of lowest questions, with another one on top. Stacks are rarely deep, and a spread is slow. */
+function stacked<Pending>(stack: readonly Pending[], lowest: number, pending: Pending): readonly Pending[] {
+  if (lowest < 1) return [pending];
+  return lowest === 1 ? [stack[0] as Pending, pending] : [...stack.slice(0, lowest), pending];
 }
 
 /** A view contains only the questions of its own seat. */
@@ -46,13 +55,13 @@ export class QuestionDraft<State extends Asking<Pending>, Pending, Event> {
 
   /** What the seat is being asked now. */
   asked(seat: Seat): Pending | undefined {
-    return topQuestion<Pending>(this.state as State, seat);
+    return topOf(this.state.asked[seat]);
   }
 
   /** Asks at once, before all questions that are already waiting. */
   ask(seat: Seat, pending: Pending): void {
     const stack = this.questions(seat);
-    this.setQuestions(seat, stack.length === 0 ? [pending] : [...stack, pending]);
+    this.setQuestions(seat, stacked(stack, stack.length, pending));
   }
 
   /** Asks within the turn, but after what is already waiting in it. */
@@ -70,7 +79,7 @@ export class QuestionDraft<State extends Asking<Pending>, Pending, Event> {
   /** Asks something else instead of the question on top. */
   replace(seat: Seat, pending: Pending): void {
     const stack = this.questions(seat);
-    this.setQuestions(seat, stack.length < 2 ? [pending] : stack.with(-1, pending));
+    this.setQuestions(seat, stacked(stack, stack.length - 1, pending));
   }
 
   /** The seat's current turn: the bottom of its stack. */

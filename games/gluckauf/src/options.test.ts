@@ -73,6 +73,8 @@ describe("options", () => {
     expect(refusal(innovations(RECONSTRUCTED.innovations.slice(1)))).toBe("option-row-missing");
     expect(refusal(innovations([...RECONSTRUCTED.innovations, { kind: "lorry", count: 1 }]))).toBe("option-too-long");
     expect(refusal(innovations([{ kind: "dynamite", count: 16 }]))).toBe("option-unknown-innovation");
+    const endless = JSON.parse(`${"[".repeat(30_000)}${"]".repeat(30_000)}`);
+    expect(refusal(innovations([{ kind: endless, count: 16 }]))).toBe("option-unknown-innovation");
     const one = RECONSTRUCTED.innovations.map((row) => ({ ...row, count: 1 }));
     expect(refusal(innovations(one))).toBe("option-wrong-total");
   });

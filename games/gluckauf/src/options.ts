@@ -1,4 +1,4 @@
-import { canonical, InvalidOptions, type Json, type Seat } from "@montan/engine";
+import { InvalidOptions, type Json, type Seat } from "@montan/engine";
 import { innovationOf } from "./cards.ts";
 import { INNOVATION_KINDS, INNOVATIONS, LORRIES_PER_CREST, ORDERS_PER_DESTINATION } from "./data/components.ts";
 import {
@@ -81,9 +81,7 @@ function readInnovations(input: unknown): InnovationRow[] {
   const rows = readRows(input, table, ["kind", "min", "max", "steps", "count"]);
   const found = rows.map((row, index) => {
     const where = `${table}[${index}]`;
-    const known = RECONSTRUCTED.innovations.find(
-      (kind) => canonical({ ...kind, count: 0 }) === canonical({ ...row, count: 0 }),
-    );
+    const known = RECONSTRUCTED.innovations.find((kind) => saysTheSame(kind, row));
     if (known === undefined) throw invalid("option-unknown-innovation", where);
     return { ...known, count: readRowCount(row, where) };
   });
@@ -93,6 +91,12 @@ function readInnovations(input: unknown): InnovationRow[] {
   if (missing !== undefined) throw invalid("option-row-missing", table, { kind: missing });
   refuseTotal(found, table, INNOVATIONS);
   return found;
+}
+
+/** Compares all fields but the number of cards. Printed values are not nested, so nothing deeper is compared. */
+function saysTheSame(printed: InnovationRow, row: Record<string, unknown>): boolean {
+  const wanted: Record<string, unknown> = { ...printed, count: row.count };
+  return Object.keys({ ...wanted, ...row }).every((field) => wanted[field] === row[field]);
 }
 
 /** Rows as in the tables. Where a row comes from is not part of it: the mark `reconstructed` is dropped. */

@@ -1,6 +1,6 @@
 import type { Seat } from "@montan/engine";
 import { refuseAction } from "./action.ts";
-import { AREA_INDEX, AREAS, type AreaId } from "./data/components.ts";
+import { AREA_INDEX, AREAS } from "./data/components.ts";
 import { mayDeliverInPublic } from "./delivery.ts";
 import type { Draft } from "./draft.ts";
 import { addInnovations, playInnovation, refuseInnovation } from "./innovations.ts";
@@ -39,18 +39,23 @@ function endTurn(draft: Draft, seat: Seat): void {
 }
 
 /** G-T4, G-T3: why a player who can pay these amounts may not place workers here. */
-function refuseArea(state: State, player: Player, purse: Sums, index: number): Refusal | undefined {
-  const cost = costAt(state, index);
+function refuseArea(
+  state: State,
+  player: Player,
+  purse: Sums,
+  index: number,
+  cost = costAt(state, index),
+): Refusal | undefined {
   return includes(purse, cost) ? refuseAction(state, player, index) : cannotPay(index, cost);
 }
 
-/** Needed at every turn, so the usual ones are created once. */
+/** For every possible cost. Needed at every turn, so created once. */
 const CANNOT_PAY = AREAS.map((area) =>
   Array.from({ length: MORE_THAN_ANY_COST }, (_, cost) => refusal("cannot-pay", { area, cost })),
 );
 
 function cannotPay(index: number, cost: number): Refusal {
-  return CANNOT_PAY[index]?.[cost] ?? refusal("cannot-pay", { area: AREAS[index] as AreaId, cost });
+  return (CANNOT_PAY[index] as readonly Refusal[])[cost] as Refusal;
 }
 
 /** The areas this player may choose, deliveries first, then the cheapest. */
@@ -60,8 +65,9 @@ function openAreas(state: State, player: Player): TurnMove[] {
   let best = 0;
   let lowest = MORE_THAN_ANY_COST;
   for (let index = 0; index < AREAS.length; index++) {
-    if (refuseArea(state, player, purse, index) !== undefined) continue;
-    const appeal = index === DELIVERY ? 0 : costAt(state, index);
+    const cost = costAt(state, index);
+    if (refuseArea(state, player, purse, index, cost) !== undefined) continue;
+    const appeal = index === DELIVERY ? 0 : cost;
     if (appeal < lowest) {
       lowest = appeal;
       best = open.length;
