@@ -4,6 +4,7 @@ import { game as gluckauf } from "@montan/gluckauf";
 import { expect } from "vitest";
 import { violationsDayAndNight } from "./axe.ts";
 import { test, visitors } from "./browser.ts";
+import { drawn } from "./drawn.ts";
 import { almostOver, finalTotals, playOnFrom, playOut } from "./endings.ts";
 import { untilAsked } from "./play.ts";
 import { exported } from "./records.ts";
@@ -39,6 +40,7 @@ test("the end of a game: winner, count, medals, best turn and chart, and what to
   expect((await rows.last().locator("td").allInnerTexts()).map(Number)).toEqual(totals);
   expect(await ending.locator("[data-chart] svg text").allTextContents()).toContain(String(shifts));
   expect(await violationsDayAndNight(page)).toEqual([]);
+  await expect(`${(await drawn(ending)).join("\n")}\n`).toMatchFileSnapshot("fixtures/end-drawn.txt");
 
   await ending.locator("[data-action=share]").click();
   await ending.locator(".after-said:not([hidden])").waitFor();

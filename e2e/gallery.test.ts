@@ -1,7 +1,25 @@
 import { expect } from "vitest";
 import { test, visitors } from "./browser.ts";
+import { besides, drawn } from "./drawn.ts";
 
 const visit = visitors();
+
+/** Positions whose whole drawing is compared: all of the first one, the differences of the others. */
+const COMPARED: Readonly<Record<string, readonly string[]>> = {
+  carnegie: ["department-turn", "row-choice", "andrew", "sheet-row", "tab-side", "project-site", "game-over"],
+  gluckauf: ["worker-action", "mining-step", "card-payment", "wild-card", "game-over"],
+};
+
+// After an intended change `vitest -u` records these files again.
+async function expectDrawn(game: string, positions: ReadonlyMap<string, readonly string[]>): Promise<void> {
+  const names = COMPARED[game] ?? [];
+  const whole = positions.get(names[0] ?? "") ?? [];
+  const lines = names.flatMap((name) => {
+    const said = positions.get(name) ?? [];
+    return [`# ${name}`, ...(said === whole ? whole : besides(said, whole))];
+  });
+  await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot(`fixtures/${game}-drawn.txt`);
+}
 
 test("the gallery shows whole tables at key questions, in both themes", async () => {
   const { page, open } = await visit();
@@ -12,14 +30,17 @@ test("the gallery shows whole tables at key questions, in both themes", async ()
     .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset.position ?? ""));
   expect(positions).toContain("game-over");
   expect(positions.length).toBeGreaterThan(7);
-  for (const light of ["day", "night"]) {
+  const seen = new Map<string, readonly string[]>();
+  for (const light of ["night", "day"]) {
     await page.locator(`[data-light-of-day=${light}]`).click();
     for (const position of positions) {
       await page.locator(`[data-position="${position}"]`).click();
       await page.locator(".gluckauf-table [data-piece]").first().waitFor();
       if (position !== "game-over") expect(await page.locator("[data-move]").count(), position).toBeGreaterThan(0);
+      if (light === "day") seen.set(position, await drawn(page.locator(".gluckauf-table")));
     }
   }
+  await expectDrawn("gluckauf", seen);
 });
 
 test("Carnegie's table is shown at every question, against Andrew and at the end", async () => {
@@ -30,12 +51,15 @@ test("Carnegie's table is shown at every question, against Andrew and at the end
     .locator("[data-position]")
     .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset.position ?? ""));
   expect(positions.length).toBeGreaterThan(20);
+  const seen = new Map<string, readonly string[]>();
   for (const position of positions) {
     await page.locator(`[data-position="${position}"]`).click();
     await page.locator(".carnegie-table [data-piece]").first().waitFor();
     const lit = await page.locator(".carnegie-table button[data-light]").count();
     if (!position.endsWith("over")) expect(lit, position).toBeGreaterThan(0);
+    seen.set(position, await drawn(page.locator(".carnegie-table")));
   }
+  await expectDrawn("carnegie", seen);
 });
 
 test.each(["gluckauf", "carnegie"])("no drawing is an empty sheet (%s)", async (game) => {

@@ -24,7 +24,7 @@ describe.each(Object.entries(DATABASES))("conduct in %s", (_, url) => {
   });
   afterAll(() => server.stop());
 
-  /** Two people who met at a table, and a line that the second said there. */
+  /** Two people who met at a table, a line that the second said there, and one that the first answered. */
   async function met() {
     const [anna, bob] = await Promise.all([server.guest("Anna"), server.guest("Bob")]);
     const table = `table-${anna.id}`;
@@ -43,9 +43,10 @@ describe.each(Object.entries(DATABASES))("conduct in %s", (_, url) => {
     await server.database.commit([
       db.insertInto("members").values({ ...member, person_id: anna.id, name: "Anna" }),
       db.insertInto("members").values({ ...member, person_id: bob.id, name: "Bob" }),
-      db
-        .insertInto("chat")
-        .values({ table_id: table, line: 1, room: "players", person_id: bob.id, at: 1, text: "Fool" }),
+      db.insertInto("chat").values([
+        { table_id: table, line: 1, room: "players", person_id: bob.id, at: 1, text: "Fool" },
+        { table_id: table, line: 2, room: "players", person_id: anna.id, at: 2, text: "Rogue" },
+      ]),
     ]);
     return { anna, bob, table };
   }
@@ -108,7 +109,8 @@ describe.each(Object.entries(DATABASES))("conduct in %s", (_, url) => {
     const stranger = await server.guest("Cid");
     const about = { person: bob.id, table, text: "Rude." };
     expect(await stranger.post("/api/reports", about)).toMatchObject({ body: { code: "not-found" } });
-    expect(await anna.post("/api/reports", { ...about, line: 2 })).toMatchObject({ body: { code: "not-found" } });
+    for (const line of [2, 3])
+      expect(await anna.post("/api/reports", { ...about, line })).toMatchObject({ body: { code: "not-found" } });
     expect(await bob.post("/api/reports", about)).toMatchObject({ body: { code: "yourself" } });
     for (let count = 0; count < 20; count++) await anna.post("/api/reports", about);
     expect(await anna.post("/api/reports", about)).toMatchObject({ status: 429, body: { code: "too-many" } });

@@ -203,7 +203,10 @@ describe.each(["sqlite", "postgres"] as const)("reminders on %s", { timeout: 60_
       await expect.poll(attempts, PATIENCE).toBe(tries);
       const free = async () => (await questionOf(table, seat))?.claimed_by;
       await expect.poll(free, PATIENCE).toBeNull();
-      if (tries < 3) await dueNow(table);
+      if (tries < 3) {
+        endpoint.answer = 429;
+        await dueNow(table);
+      }
     }
     endpoint.answer = 201;
     expect((await questionOf(table, seat))?.due_at).toBe(Number.MAX_SAFE_INTEGER);
@@ -232,6 +235,8 @@ describe.each(["sqlite", "postgres"] as const)("reminders on %s", { timeout: 60_
     });
     expect(english.text).toMatch(/^Carnegie: it is your turn\nChoose a side.*\nWith Guest/);
     expect(english.content).toBe(english.text);
+    // Each is told of the other.
+    expect(new Set(bodies.flatMap(({ opponents }) => opponents)).size).toBe(2);
     expect(bodies.find(({ seat }) => seat === 1).text).toContain("Wähle eine Seite deines Projektstreifens Wohnen.");
     const [channel] = await channelsOf(ann);
     endpoint.answer = 302;

@@ -158,6 +158,8 @@ describe("sitting down", () => {
     expect(await ann.tryTo(table, { type: "start" })).toMatchObject({ code: "seats-empty" });
     const bob = someone("Bob");
     await bob.act(table, { type: "join", link });
+    for (const seat of [0, 1])
+      expect(await ann.tryTo(table, { type: "seat-bot", seat, bot: "easy" })).toMatchObject({ code: "seat-taken" });
     expect(await bob.tryTo(table, { type: "start" })).toMatchObject({ code: "host-only" });
     await ann.act(table, { type: "start" });
     expect(await ann.tryTo(table, { type: "start" })).toMatchObject({ code: "not-open" });
@@ -322,6 +324,7 @@ describe("talking", () => {
       code: "wrong-room",
     });
     expect(await bob.tryTo(table, { type: "mute", person: "p-Eve", muted: true })).toMatchObject({ code: "host-only" });
+    expect(await ann.tryTo(table, { type: "mute", person: "p-Ann", muted: true })).toMatchObject({ code: "no-person" });
     await ann.act(table, { type: "mute", person: "p-Eve", muted: true });
     expect(await eve.tryTo(table, { type: "say", room: "spectators", text: "more" })).toMatchObject({ code: "muted" });
     expect(await info(ann, table)).toMatchObject({ muted: ["p-Eve"] });

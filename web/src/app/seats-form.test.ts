@@ -31,6 +31,8 @@ describe("seats in the setup form", () => {
     ] as const;
     expect(namesOf(seats, "Anna", guest)).toEqual(["Anna", "Emil", "Bertha", "Guest 4"]);
     expect(namesOf(seats, "", guest)[0]).toBe("Guest 1");
+    const bertha = [{ name: "Bertha", who: "person" } as const, ...seats.slice(2, 3), ...seats.slice(2, 3)];
+    expect(namesOf(bertha, "", guest)).toEqual(["Bertha", "Emil", "Gustav"]);
   });
 
   it("do not take the person's own name twice", () => {

@@ -1,10 +1,10 @@
 import { game, type Move, type Pending } from "@montan/carnegie";
 import { position } from "@montan/carnegie/testing";
 import { describe, expect, it } from "vitest";
-import { type Choice, moveAt, moveText, type Picks, pointAt } from "../table/choices.ts";
+import { type Choice, moveText, type Picks, pointAt } from "../table/choices.ts";
 import { choicesIn } from "./meanings.ts";
 import { spot } from "./spots.ts";
-import { openSurfaces, surfaceFor } from "./surfaces.ts";
+import { openSurfaces, SURFACES, type Surface, surfaceFor } from "./surfaces.ts";
 import { ALL_MODULES, randomGame, SOLO_MODULES } from "./testing/random-game.ts";
 
 const GAMES = [
@@ -65,18 +65,24 @@ describe("every legal move of whole games", () => {
     for (const { view, seat, moves } of randomGame("clicks", { seats: 3 })) {
       const choices = choicesIn({ view, seat, pending: game.pending(view, seat) }, moves);
       for (const at of new Set(choices.flatMap(({ steps }) => steps.flat()))) {
-        const move = moveAt(choices, [], at);
-        if (move !== undefined) expect(moves.map(moveText)).toContain(moveText(move));
+        const single = choices.filter(({ steps }) => steps.length === 1 && steps[0]?.includes(at));
+        expect(single.map(({ move }) => moveText(move)).slice(1), at).toEqual([]);
+        for (const { move } of single) expect(pointAt(choices, [], at), at).toMatchObject({ move });
       }
     }
   });
 
   it("is asked on a surface where something can be chosen", () => {
+    const asked = new Set<Surface | undefined>();
     for (const { view, seat, moves } of randomGame("surfaces", { seats: 2, modules: ALL_MODULES })) {
       const choices = choicesIn({ view, seat, pending: game.pending(view, seat) }, moves);
       const surface = surfaceFor(choices);
       if (surface !== undefined) expect(openSurfaces(choices)).toContain(surface);
+      asked.add(surface);
     }
+    expect(new Set(SURFACES.filter((surface) => surface !== "players"))).toEqual(
+      new Set([...asked].filter((surface) => surface !== undefined)),
+    );
   });
 });
 

@@ -35,6 +35,7 @@ describe("a store of games", () => {
     const progress = { changed: 2, decisions: 1, deciders: [1] };
     await store.append("g", 0, { seat: 0, move: "first" }, progress);
     await expect(store.append("g", 0, { seat: 0, move: "second" }, progress)).rejects.toThrow(StaleGame);
+    await expect(store.append("g", 2, { seat: 0, move: "third" }, progress)).rejects.toThrow(StaleGame);
     expect((await store.read("g"))?.entries).toEqual([{ seat: 0, move: "first" }]);
   });
 

@@ -14,7 +14,9 @@ describe("how long", () => {
     [HOUR - 1, "59 minutes"],
     [HOUR, "1 hour"],
     [2 * HOUR + 5 * MINUTE, "2 hours 5 minutes"],
-    [5 * HOUR + 5 * MINUTE, "5 hours"],
+    [3 * HOUR + 5 * MINUTE, "3 hours 5 minutes"],
+    [4 * HOUR + 5 * MINUTE, "4 hours"],
+    [3 * HOUR, "3 hours"],
     [DAY + 4 * HOUR + MINUTE, "1 day 4 hours"],
     [9 * DAY + 4 * HOUR, "9 days"],
   ])("%d ms are %s", (time, said) => {

@@ -1,4 +1,4 @@
-import { CITY_IDS, game, REGIONS, type State, TRACKS, vocabulary } from "@montan/carnegie";
+import { CITY_IDS, game, type Player, REGIONS, type State, TRACKS, vocabulary } from "@montan/carnegie";
 import type { Locale } from "@montan/engine";
 import { describe, expect, it } from "vitest";
 import { CARNEGIE_MAP } from "../../i18n/carnegie-map.ts";
@@ -46,6 +46,9 @@ describe("a city in words", () => {
       players: bare.players.map((player) => ({ ...player, tracks: { ...player.tracks, west: 2 } })),
     };
     expect(citySentence(speaker("en"), far, "seattle", 0)).toContain("transport income: 1 goods cube for you now");
+    const near: State = { ...far, players: far.players.with(1, bare.players[1] as Player) };
+    expect(citySentence(speaker("en"), near, "seattle", 1)).toBe(citySentence(speaker("en"), bare, "seattle", 1));
+    expect(citySentence(speaker("en"), near, "seattle", 1)).not.toContain("1 goods cube for you");
     expect(citySentence(speaker("en"), far, "seattle", undefined)).toMatch(/pays its builder transport income$/);
   });
 

@@ -71,6 +71,13 @@ describe("the best turn", () => {
     expect(bestTurn(playable, moments)).toEqual({ seat: 1, round: 3, vp: 3, from: 2 });
   });
 
+  it("is none before the first round, where everything is only laid out", () => {
+    const later = { ...playable.manner.rounds, of: (view: unknown) => (view as Counted).turn };
+    const begun = { ...playable, manner: { ...playable.manner, rounds: later } };
+    const moments = played([0, 1, [9, 0]], [1, 2, [9, 4]]);
+    expect(bestTurn(begun, moments)).toEqual({ seat: 1, round: 1, vp: 4, from: 1 });
+  });
+
   it("is none where nobody gained anything", () => {
     expect(bestTurn(playable, played([0, 1, [0, 0]]))).toBeUndefined();
   });
