@@ -1,5 +1,5 @@
 import type { Created } from "@montan/protocol";
-import type { Page } from "playwright-core";
+import type { Page, WebSocketRoute } from "playwright-core";
 import { expect } from "vitest";
 import { PHONE, test, visitors } from "./browser.ts";
 import { clickThrough } from "./clicking.ts";
@@ -55,4 +55,28 @@ test("the clocks of four who are asked at once leave a phone its table", async (
     return scrollWidth - clientWidth;
   });
   expect(wider).toBe(0);
+});
+
+test("a cut line makes the bar of a phone neither wider nor higher", async () => {
+  const { anna } = await sitDown({}, { viewport: PHONE, touch: true, language: "de" });
+  const open: WebSocketRoute[] = [];
+  let isCut = false;
+  await anna.routeWebSocket(/api\/live/, (socket) => {
+    if (isCut) return;
+    socket.connectToServer();
+    open.push(socket);
+  });
+  await anna.reload();
+  await untilAsked(anna);
+  const size = () =>
+    anna.evaluate(() => [
+      document.querySelector(".bar")?.getBoundingClientRect().height,
+      document.documentElement.scrollWidth,
+    ]);
+  const before = await size();
+  isCut = true;
+  for (const socket of open) await socket.close();
+  await anna.locator("[data-line=reconnecting]").waitFor();
+  expect(await size()).toEqual(before);
+  expect(await anna.locator(".line-short").innerText()).toContain("Getrennt seit");
 });
