@@ -80,3 +80,20 @@ test("a cut line makes the bar of a phone neither wider nor higher", async () =>
   expect(await size()).toEqual(before);
   expect(await anna.locator(".line-short").innerText()).toContain("Getrennt seit");
 });
+
+test("what happened meanwhile, however much was said about it, leaves a phone its table", async () => {
+  const { anna, ben } = await sitDown({}, { viewport: PHONE, touch: true, language: "de" });
+  const { table, link } = await askFrom<Created>(anna, "POST", "tables", { game: "carnegie", seats: 2 });
+  const act = (page: Page, action: object) => askFrom(page, "POST", `tables/${table}/actions`, action);
+  await act(ben, { type: "join", link });
+  await act(anna, { type: "start" });
+  type Moves = { version: number; moves: object[] };
+  for (const id of ["decision-1", "decision-2"]) {
+    const { version, moves } = await askFrom<Moves>(anna, "GET", `tables/${table}/moves?seat=0`);
+    await act(anna, { type: "decide", seat: 0, id, expect: version, move: moves[0] });
+  }
+  await ben.goto(new URL(`#/table/${table}`, ben.url()).href);
+  await ben.locator("[data-action=away-list]").waitFor();
+  await ben.locator("[data-action=playback-toggle]").click();
+  expect((await ben.locator(".playback").boundingBox())?.height).toBeLessThan(140);
+});
