@@ -1,5 +1,5 @@
 import type { Created } from "@montan/protocol";
-import type { Page } from "playwright-core";
+import type { Page, WebSocketRoute } from "playwright-core";
 import { expect } from "vitest";
 import { PHONE, test, visitors } from "./browser.ts";
 import { clickThrough } from "./clicking.ts";
@@ -55,4 +55,45 @@ test("the clocks of four players asked at once leave a phone its table", async (
     return scrollWidth - clientWidth;
   });
   expect(wider).toBe(0);
+});
+
+test("a cut line makes the bar of a phone neither wider nor higher", async () => {
+  const { anna } = await sitDown({}, { viewport: PHONE, touch: true, language: "de" });
+  const open: WebSocketRoute[] = [];
+  let isCut = false;
+  await anna.routeWebSocket(/api\/live/, (socket) => {
+    if (isCut) return;
+    socket.connectToServer();
+    open.push(socket);
+  });
+  await anna.reload();
+  await untilAsked(anna);
+  const size = () =>
+    anna.evaluate(() => [
+      document.querySelector(".bar")?.getBoundingClientRect().height,
+      document.documentElement.scrollWidth,
+    ]);
+  const before = await size();
+  isCut = true;
+  for (const socket of open) await socket.close();
+  await anna.locator("[data-line=reconnecting]").waitFor();
+  expect(await size()).toEqual(before);
+  expect(await anna.locator(".line-short").innerText()).toContain("Getrennt seit");
+});
+
+test("what happened meanwhile, however much was said about it, leaves a phone its table", async () => {
+  const { anna, ben } = await sitDown({}, { viewport: PHONE, touch: true, language: "de" });
+  const { table, link } = await askFrom<Created>(anna, "POST", "tables", { game: "carnegie", seats: 2 });
+  const act = (page: Page, action: object) => askFrom(page, "POST", `tables/${table}/actions`, action);
+  await act(ben, { type: "join", link });
+  await act(anna, { type: "start" });
+  type Moves = { version: number; moves: object[] };
+  for (const id of ["decision-1", "decision-2"]) {
+    const { version, moves } = await askFrom<Moves>(anna, "GET", `tables/${table}/moves?seat=0`);
+    await act(anna, { type: "decide", seat: 0, id, expect: version, move: moves[0] });
+  }
+  await ben.goto(new URL(`#/table/${table}`, ben.url()).href);
+  await ben.locator("[data-action=away-list]").waitFor();
+  await ben.locator("[data-action=playback-toggle]").click();
+  expect((await ben.locator(".playback").boundingBox())?.height).toBeLessThan(140);
 });

@@ -96,6 +96,14 @@ test.each(PHONES)(
   },
 );
 
+test("the names of the surfaces are on one line each, also in German", async () => {
+  const visitor = await visit({ viewport: SMALL, touch: true, language: "de" });
+  await openMoment(visitor, ROW, { others: "person" });
+  const names = visitor.page.locator(".surface-bar button > span:first-child");
+  expect(await names.evaluateAll((all) => all.map((one) => one.getClientRects().length))).toEqual([1, 1, 1, 1, 1]);
+  expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(SMALL.width);
+});
+
 test("the table does not switch away from a provisional move, only from a settled one", async () => {
   const { page } = await onPhone(ROW);
   const surface = () => page.locator(".carnegie").getAttribute("data-surface");

@@ -3,7 +3,7 @@ import type { ReminderSettings } from "@montan/protocol";
 import { Buckets } from "../http/limits.ts";
 import type { Presence } from "../live/presence.ts";
 import type { Database } from "../storage/database.ts";
-import { LEASE_MS } from "../tables/rows.ts";
+import { isKnownHere, LEASE_MS } from "../tables/rows.ts";
 import type { Tables } from "../tables/tables.ts";
 import { channelsInUse, noteDelivery } from "./channels.ts";
 import { type DeliveryMeans, deliver } from "./deliver.ts";
@@ -80,7 +80,9 @@ export class Due {
       const now = this.#database.now();
       const due = await this.#database.db
         .selectFrom("questions")
-        .selectAll()
+        .innerJoin("tables", "tables.id", "questions.table_id")
+        .where(isKnownHere)
+        .selectAll("questions")
         .where("due_at", "<=", now)
         .where("claimed_until", "<", now)
         .orderBy("due_at")

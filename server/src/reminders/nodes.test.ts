@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { FORMAT } from "../tables/entry.ts";
 import { startPostgres } from "../testing/postgres.ts";
 import { startProcess } from "../testing/processes.ts";
 import { startPushEndpoint } from "../testing/push-endpoint.ts";
@@ -77,6 +78,29 @@ it("a question that a node has claimed by mistake is handled all the same, howev
   await remind([cid, dot], "lost");
   await expect.poll(() => sent("lost")).toBe(1);
   expect(await claimOf(busy)).toBe(claim.claimed_by);
+  await endpoint.stop();
+  await server.stop();
+});
+
+it("a question at a table of a newer server is left to those who know the table", async () => {
+  const endpoint = await startPushEndpoint();
+  const server = await startReminderServer({});
+  const { db } = server.database;
+  const [ann, bob] = [await server.guest("Ann"), await server.guest("Bob")];
+  const table = await playedBy([ann, bob]);
+  const formatOf = (format: number) => db.updateTable("tables").set({ format }).where("id", "=", table).execute();
+  await formatOf(99);
+  for (const guest of [ann, bob]) {
+    await guest.put("/api/me/reminders", { delay: 0, zone: "UTC", language: "en" });
+    const { body } = endpoint.subscribe("newer");
+    await guest.post("/api/me/reminders/push", { ...body, endpoint: `${body.endpoint}?${guest.id}` });
+  }
+  const question = () => db.selectFrom("questions").selectAll().where("table_id", "=", table).executeTakeFirst();
+  const before = await question();
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  expect(await question()).toEqual(before);
+  await formatOf(FORMAT);
+  await expect.poll(() => endpoint.requests.length).toBe(1);
   await endpoint.stop();
   await server.stop();
 });

@@ -39,6 +39,11 @@ export function Playback({ session, at, onList }: PlaybackProps) {
       <p class="prompt-text">
         <span class="small-caps">{whereSaid(session.away.value, at, last, say)}</span> {story}
       </p>
+      {session.away.value !== undefined && onList !== undefined && (
+        <button type="button" class="button" data-action="away-list" onClick={onList}>
+          {say("play.awayList")}
+        </button>
+      )}
       <Tool
         icon="prev"
         action="playback-back"
@@ -64,11 +69,6 @@ export function Playback({ session, at, onList }: PlaybackProps) {
           to(at + 1);
         }}
       />
-      {session.away.value !== undefined && onList !== undefined && (
-        <button type="button" class="button" data-action="away-list" onClick={onList}>
-          {say("play.awayList")}
-        </button>
-      )}
       <button type="button" class="button primary" data-action="now" onClick={() => to(last)}>
         {say("play.now")}
       </button>

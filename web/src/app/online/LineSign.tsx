@@ -18,16 +18,31 @@ export function LineSign({ status }: { readonly status: ReadonlySignal<Status> }
         </button>
       </p>
     );
-  const text =
-    now.is === "reconnecting" ? say("line.reconnecting", { time: clockTime(now.since) }) : say(`line.${now.is}`);
+  if (now.is === "reconnecting") return <Reconnecting since={now.since} />;
+  const text = say(`line.${now.is}`);
   return (
     <p class="line-sign" data-line={now.is} title={text} role="status">
       <span class="line-dot" aria-hidden="true" />
-      <span class={now.is === "reconnecting" ? "line-text" : "visually-hidden"}>{text}</span>
+      <span class="visually-hidden">{text}</span>
     </p>
   );
 }
 
-function clockTime(at: number): string {
-  return new Intl.DateTimeFormat(locale.value, { timeStyle: "medium" }).format(at);
+/** Said in few words where the bar has no room for all of them. */
+function Reconnecting({ since }: { readonly since: number }) {
+  const say = useWords(ONLINE_TABLE);
+  const text = say("line.reconnecting", { time: clockTime(since, "medium") });
+  return (
+    <p class="line-sign" data-line="reconnecting" title={text} role="status">
+      <span class="line-dot" aria-hidden="true" />
+      <span class="line-text">{text}</span>
+      <span class="line-short" aria-hidden="true">
+        {say("line.cut", { time: clockTime(since, "short") })}
+      </span>
+    </p>
+  );
+}
+
+function clockTime(at: number, timeStyle: "medium" | "short"): string {
+  return new Intl.DateTimeFormat(locale.value, { timeStyle }).format(at);
 }

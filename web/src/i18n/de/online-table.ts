@@ -18,6 +18,7 @@ export const onlineTableDe: Translated<typeof onlineTableEn> = {
   "line.safe": "Alles ist gespeichert",
   "line.sending": "Wird gesendet …",
   "line.reconnecting": "Keine Verbindung seit {time}, neuer Versuch läuft …",
+  "line.cut": "Getrennt seit {time}",
   "line.revoked": "Du bist in diesem Browser abgemeldet.",
   "line.protocol": "Der Server ist neuer als diese Seite.",
   "line.reload": "Seite neu laden",

@@ -18,6 +18,7 @@ export const onlineTableEn = {
   "line.safe": "Everything is saved",
   "line.sending": "Sending …",
   "line.reconnecting": "Reconnecting since {time} …",
+  "line.cut": "Offline since {time}",
   "line.revoked": "You are signed out in this browser.",
   "line.protocol": "The server is newer than this page.",
   "line.reload": "Load the page again",
