@@ -25,6 +25,8 @@ export interface Manner {
   whose(event: unknown): Owner | undefined;
   /** What an event brought and cost, to be read at a glance. */
   tally(event: unknown): readonly Tally[];
+  /** What decides a tie, to follow "tied, but"; missing: it is always shared. */
+  tieBreak?(locale: Locale): string;
   /** Pieces that a line of somebody's score sheet was counted from (`data-piece`). */
   piecesOfScore?(part: ScorePart, owner: Owner): readonly string[];
   /** The answer a person need not be asked for; undefined: it is a real question. */
