@@ -30,10 +30,13 @@ const NOTHING = "0";
 
 async function inspector(page: Page): Promise<AxeBuilder> {
   if (await page.evaluate(() => !("axe" in globalThis))) await page.evaluate(SOURCE);
+  // What is below an overlay cannot be reached, and is dimmed on purpose.
+  const over = await page.locator(".overlay:popover-open").count();
   // No frames, and no media that would have to be loaded first.
-  return new AxeBuilder({ page, axeSource: NOTHING })
+  const builder = new AxeBuilder({ page, axeSource: NOTHING })
     .setLegacyMode(true)
     .options({ resultTypes: ["violations"], preload: false });
+  return over === 0 ? builder : builder.include(".overlay:popover-open");
 }
 
 async function found(axe: AxeBuilder): Promise<string[]> {

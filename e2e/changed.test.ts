@@ -32,11 +32,11 @@ test("what a bot has done stays marked until the person's turn ends, even after 
     .locator(".area[data-changed]")
     .first()
     .evaluate((area) => {
-      const { width, backgroundImage } = getComputedStyle(area, "::before");
-      return { width: Number.parseFloat(width), drawn: backgroundImage };
+      const { width, backgroundColor, borderTopColor } = getComputedStyle(area, "::before");
+      return { width: Number.parseFloat(width), drawn: backgroundColor, edge: borderTopColor };
     });
   expect(flag.width).toBeGreaterThanOrEqual(10);
-  expect(flag.drawn).toContain("gradient");
+  expect(new Set([flag.drawn, flag.edge, "rgba(0, 0, 0, 0)"]).size).toBe(3);
   expect(await violationsDayAndNight(page)).toEqual([]);
 
   // A wagon waits for its dock: the turn is not over.

@@ -20,10 +20,13 @@ const USED_UP: Moment = { game: "carnegie", record: "base-3", decisions: 152 };
 const UNUSED: Moment = { game: "carnegie", record: "base-2", decisions: 71 };
 /** A train is delivered with what is left of a turn. */
 const DELIVERING: Moment = { game: "gluckauf", record: "rules-1-three-players", decisions: 273 };
-const FOUR: Moment = { game: "gluckauf", record: "rules-1-four-players", decisions: 163 };
+const OPPONENTS: readonly Moment[] = [
+  { game: "gluckauf", record: "rules-1-three-players", decisions: 163 },
+  { game: "gluckauf", record: "rules-1-four-players", decisions: 163 },
+];
 
-async function onPhone(moment: Moment, viewport = PHONE): Promise<Visit> {
-  const visitor = await visit({ viewport, touch: true, confirm: "provisional" });
+async function onPhone(moment: Moment, viewport = PHONE, language: "en" | "de" = "en"): Promise<Visit> {
+  const visitor = await visit({ viewport, touch: true, confirm: "provisional", language });
   await openMoment(visitor, moment, { others: "person" });
   return visitor;
 }
@@ -57,6 +60,41 @@ async function expectInCorner(page: Page, action: string): Promise<void> {
   expect([back.y >= tray.y, back.y + back.height <= tray.y + tray.height]).toEqual([true, true]);
   expect(Math.min(back.width, back.height)).toBeGreaterThanOrEqual(44);
 }
+
+/** Moments with the longest buttons in German. */
+const WORDY: readonly Moment[] = [
+  { game: "carnegie", record: "base-2", decisions: 131 },
+  { game: "gluckauf", record: "rules-1-four-players", decisions: 36 },
+  { game: "gluckauf", record: "rules-1-two-players", decisions: 149 },
+];
+
+/** What says something that is not to be seen whole: the words of the bar, and the buttons that go on. */
+async function cutOff(page: Page): Promise<readonly (string | null)[]> {
+  return page
+    .locator(".surface-bar button > span:first-child, :is(.endings, .moves, .payment) button")
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => {
+          const { left, right } = button.getBoundingClientRect();
+          const corner = button.closest(".surface-bar") === null ? 48 : 0;
+          const words = document.createRange();
+          words.selectNodeContents(button);
+          const lines = words.getBoundingClientRect();
+          return right > innerWidth - corner + 1 || lines.left < left - 1 || lines.right > right + 1;
+        })
+        .map((button) => button.textContent),
+    );
+}
+
+test.each(WORDY)("no word of the buttons is cut off in German: $record, $decisions", async (moment) => {
+  const { page } = await onPhone(moment, SMALL, "de");
+  expect(await page.locator("[data-region=tray] button").count()).toBeGreaterThan(0);
+  expect(await cutOff(page)).toEqual([]);
+  const names = await page
+    .locator(".surface-bar button > span:first-child")
+    .evaluateAll((spans) => spans.map((span) => span.getClientRects().length));
+  expect(new Set(names), "lines of the bar").toEqual(new Set([1]));
+});
 
 const isProvisional = (page: Page) => page.locator("[data-play][data-provisional]").waitFor();
 const isSettled = (page: Page, decisions: number) =>
@@ -137,8 +175,8 @@ test("the game table of Glück Auf does not switch away either", async () => {
   expect(await page.locator(".gluckauf").getAttribute("data-surface")).toBe("yard");
 });
 
-test("the counters of an opponent in Glück Auf have names that can be read on touch screens", async () => {
-  const { page } = await onPhone(FOUR);
+test.each(OPPONENTS)("the counters of an opponent have names that can be read on touch screens: $record", async (moment) => {
+  const { page } = await onPhone(moment);
   await page.locator(".surface-bar [data-surface=opponents]").tap();
   await page.touchscreen.tap(...(await middleOf(page, ".strip .counts")));
   await page.locator(".overlay .named-counts").waitFor();

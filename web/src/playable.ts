@@ -25,6 +25,8 @@ export interface Manner {
   whose(event: unknown): Owner | undefined;
   /** What an event brought and cost, at a glance. */
   tally(event: unknown): readonly Tally[];
+  /** What decides a tie, as the end of a sentence "tied, but …"; if missing, the victory is shared. */
+  tieBreak?(locale: Locale): string;
   /** Pieces that a line of a player's score sheet counts (`data-piece`). */
   piecesOfScore?(part: ScorePart, owner: Owner): readonly string[];
   /** The answer that can be given without asking; undefined: it is a real question. */

@@ -69,6 +69,7 @@ export const manner: Manner = {
   revealed: (view, seat, move, locale) => revealed(view as State, seat, move as Move, locale),
   whose: (event) => whose(event as Event),
   tally: (event) => tally(event as Event),
+  tieBreak: (locale) => sayIn(SCORE, locale)("tie-break"),
 };
 
 /** Every part of the score sheet has the items that it counts. */

@@ -49,7 +49,7 @@ function Situation({ scene: { session, frame }, waiting }: PromptProps) {
   if (session.peek.value === undefined && result !== undefined) {
     return (
       <p class="prompt-text strong" data-result>
-        {winnersSaid(result, names, say, locale.value)}
+        {winnersSaid(result, match.playable.manner, names, say, locale.value)}
       </p>
     );
   }

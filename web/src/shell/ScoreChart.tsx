@@ -1,9 +1,12 @@
 import type { Owner } from "@montan/engine";
 import { useMemo } from "preact/hooks";
+import { useSigns } from "../art/player-signs.ts";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
 import type { Playable } from "../playable.ts";
+import { type Signs, signOf } from "../signs.ts";
 import { locale } from "../store/settings.ts";
+import { capital } from "../table/context.ts";
 import type { Moment } from "./match.ts";
 import { type Axis, axisOf, type RoundScore, roundScores } from "./round-scores.ts";
 import { ownerName } from "./ScorePanel.tsx";
@@ -31,17 +34,18 @@ interface ChartProps {
 export function ScoreChart({ playable, moments, names, at }: ChartProps) {
   const say = useWords(SHELL);
   const scores = useMemo(() => roundScores(playable, moments), [playable, moments]);
-  const unit = playable.manner.rounds.name(locale.value);
+  const signs = useSigns();
+  const unit = capital(playable.manner.rounds.name(locale.value));
   const owners = scores.at(-1)?.sheets.map(({ owner }) => owner) ?? [];
   return (
     <figure class="score-chart" data-chart>
-      <figcaption>{say("score.chart", { unit })}</figcaption>
+      <figcaption>{say("score.chart")}</figcaption>
       <Lines scores={scores} unit={unit} at={at} />
       <ul class="chart-keys">
         {owners.map((owner) => (
           <li class="chart-key" key={owner}>
             <svg width="28" height="10" aria-hidden="true">
-              <path class="chart-line" data-seat={owner} d="M0 5H28" stroke-dasharray={dashOf(owner)} />
+              <path class="chart-line" data-sign={markOf(owner, signs)} d="M0 5H28" stroke-dasharray={dashOf(owner)} />
             </svg>
             {ownerName(owner, names, say)}
           </li>
@@ -76,6 +80,11 @@ export function ScoreChart({ playable, moments, names, at }: ChartProps) {
   );
 }
 
+/** Whose line has which colour. */
+function markOf(owner: Owner, signs: Signs): string {
+  return owner === "automa" ? owner : signOf(signs, owner);
+}
+
 function dashOf(owner: Owner): string | undefined {
   return owner === "automa" ? AUTOMA_DASH : DASHES[owner];
 }
@@ -89,6 +98,7 @@ interface LinesProps {
 /** The table below says the same for screen readers. */
 function Lines({ scores, unit, at }: LinesProps) {
   const say = useWords(SHELL);
+  const signs = useSigns();
   const totals = scores.flatMap(({ sheets }) => sheets.map(({ total }) => total));
   const rounds = scores.map(({ round }) => round);
   const across = axisOf(rounds[0] ?? 0, rounds.at(-1) ?? 1, 8);
@@ -127,13 +137,13 @@ function Lines({ scores, unit, at }: LinesProps) {
         <g key={owner}>
           <polyline
             class="chart-line"
-            data-seat={owner}
+            data-sign={markOf(owner, signs)}
             points={scores.map(({ round, sheets }) => `${x(round)},${y(sheets[line]?.total ?? 0)}`).join(" ")}
             stroke-dasharray={dashOf(owner)}
           />
           <circle
             class="chart-end"
-            data-seat={owner}
+            data-sign={markOf(owner, signs)}
             cx={x(rounds.at(-1) ?? 0)}
             cy={y(scores.at(-1)?.sheets[line]?.total ?? 0)}
             r="3.5"

@@ -32,11 +32,11 @@ export function ScorePanel(props: ScoreProps) {
   const { playable, view, brief = false } = props;
   const { game } = playable;
   const sheets = useMemo(() => game.score(view), [game, view]);
-  const over = useMemo(() => game.result(view) !== undefined, [game, view]);
+  const winners = useMemo(() => game.result(view)?.winners, [game, view]);
   const categories = [...new Set(sheets.flatMap(({ parts }) => parts.map(({ category }) => category)))];
   return (
     <div data-score>
-      <SheetTable {...props} sheets={sheets} categories={categories} over={over} />
+      <SheetTable {...props} sheets={sheets} categories={categories} winners={winners} />
       {!brief &&
         sheets.map((sheet) => <SheetSources key={sheet.owner} {...props} sheet={sheet} categories={categories} />)}
     </div>
@@ -73,11 +73,12 @@ function SheetSources({ playable: { manner }, names, locale, sheet, categories }
 interface TableProps extends ScoreProps {
   readonly sheets: readonly ScoreSheet[];
   readonly categories: readonly string[];
-  readonly over: boolean;
+  /** The game is over. */
+  readonly winners: readonly Owner[] | undefined;
 }
 
 function SheetTable(props: TableProps) {
-  const { playable, names, locale, sheets, categories, over, counting = false, onCounted } = props;
+  const { playable, names, locale, sheets, categories, winners, counting = false, onCounted } = props;
   const say = useWords(SHELL);
   const { manner } = playable;
   const speed = fades.value ? 0 : motion.value;
@@ -88,7 +89,7 @@ function SheetTable(props: TableProps) {
   };
   const totalOf = (sheet: ScoreSheet) =>
     running ? categories.reduce((sum, category, line) => sum + (shown(sheet, category, line) ?? 0), 0) : sheet.total;
-  const best = Math.max(...sheets.map(({ total }) => total));
+  const over = winners !== undefined;
   return (
     <>
       <table class="score" data-counting={running} data-over={over}>
@@ -121,7 +122,7 @@ function SheetTable(props: TableProps) {
           <tr>
             <th scope="row">{say("score.total")}</th>
             {sheets.map((sheet) => (
-              <td key={sheet.owner} data-best={over && !running && sheet.total === best}>
+              <td key={sheet.owner} data-best={!running && winners?.includes(sheet.owner) === true}>
                 {totalOf(sheet)}
               </td>
             ))}

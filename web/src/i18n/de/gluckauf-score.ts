@@ -5,4 +5,5 @@ export const gluckaufScoreDe: Translated<typeof gluckaufScoreEn> = {
   worth: "{what}: {vp} SP",
   share: "{what}: {assigned} von {held} zugewiesen, {vp} SP",
   tokens: "Schichtmarker {numbers}: {vp} SP",
+  "tie-break": "mit dem höchsten Schichtmarker",
 };

@@ -38,7 +38,7 @@ export const gluckaufDe: Translated<typeof gluckaufEn> = {
   steps: "{spent} von {most} Schritten",
   "ways-to-pay": "Zahlungsmöglichkeiten",
   opponents: "Die Mitspieler",
-  passed: "ausgestiegen",
+  passed: "gepasst",
   deciding: "am Zug",
   vp: { one: "{count} SP", other: "{count} SP" },
   "open-yard": "Ganze Ablage zeigen",

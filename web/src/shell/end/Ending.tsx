@@ -3,6 +3,7 @@ import { useMemo, useState } from "preact/hooks";
 import { OwnerDisc, PlayerDisc } from "../../art/players.tsx";
 import { SHELL } from "../../i18n/shell.ts";
 import { useWords } from "../../i18n/words.ts";
+import type { Manner } from "../../playable.ts";
 import { locale } from "../../store/settings.ts";
 import { capital } from "../../table/context.ts";
 import type { Surroundings } from "../Play.tsx";
@@ -41,7 +42,7 @@ export function Ending({ session, around, result, fresh, onClose }: EndingProps)
   return (
     <Sheet title={say("over.title")} onClose={onClose}>
       <div class="finale" data-ending data-counting={counting}>
-        <Winners result={result} names={names} counting={counting} />
+        <Winners result={result} names={names} manner={playable.manner} counting={counting} />
         <AfterGame match={match} around={around} />
         <div class="finale-parts">
           <div>
@@ -70,13 +71,18 @@ interface ResultProps {
   readonly names: readonly string[];
 }
 
-function Winners({ result, names, counting }: ResultProps & { readonly counting: boolean }) {
+interface WinnersProps extends ResultProps {
+  readonly manner: Manner;
+  readonly counting: boolean;
+}
+
+function Winners({ result, names, manner, counting }: WinnersProps) {
   const say = useWords(SHELL);
   return (
     <div class="finale-winners" aria-live="polite">
       <Laurel>{!counting && result.winners.map((owner) => <OwnerDisc key={owner} owner={owner} />)}</Laurel>
       <p class="finale-said" data-winners>
-        {counting ? say("over.counting") : winnersSaid(result, names, say, locale.value)}
+        {counting ? say("over.counting") : winnersSaid(result, manner, names, say, locale.value)}
       </p>
     </div>
   );

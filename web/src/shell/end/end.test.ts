@@ -1,11 +1,13 @@
 import type { AnyGame, ScoreSheet } from "@montan/engine";
 import { describe, expect, it } from "vitest";
+import { SHELL } from "../../i18n/shell.ts";
+import { sayIn } from "../../i18n/words.ts";
 import type { Playable } from "../../playable.ts";
 import { plain } from "../../testing/table.ts";
 import type { Moment } from "../match.ts";
 import { bestTurn } from "./best-turn.ts";
 import { medalsOf } from "./medals.ts";
-import { ranked } from "./result.ts";
+import { ranked, winnersSaid } from "./result.ts";
 
 const sheet = (owner: number, cities: number, donations: number): ScoreSheet => ({
   owner,
@@ -39,6 +41,21 @@ describe("places", () => {
   it("go by points, and ties by the game's own decision", () => {
     const sheets = [sheet(0, 5, 0), sheet(1, 3, 3), sheet(2, 6, 0)];
     expect(ranked({ winners: [2], sheets }).map(({ owner }) => owner)).toEqual([2, 1, 0]);
+  });
+});
+
+describe("who has won", () => {
+  const said = (winners: readonly number[], sheets: readonly ScoreSheet[], tieBreak = true) => {
+    const manner = { ...plain.manner, ...(tieBreak && { tieBreak: () => "with the highest token" }) };
+    return winnersSaid({ winners, sheets }, manner, ["Anna", "Bruno"], sayIn(SHELL, "en"), "en");
+  };
+
+  it("is said with what decided a tie", () => {
+    expect(said([0], [sheet(0, 5, 0), sheet(1, 3, 0)])).toBe("Anna wins with 5\u00a0VP.");
+    expect(said([1], [sheet(0, 5, 0), sheet(1, 2, 3)])).toBe(
+      "Bruno wins with 5\u00a0VP: tied, but with the highest token.",
+    );
+    expect(said([0, 1], [sheet(0, 5, 0), sheet(1, 2, 3)])).toMatch(/share the victory/);
   });
 });
 

@@ -1,21 +1,27 @@
 import type { Locale, Owner, Result, ScoreSheet } from "@montan/engine";
 import type { SHELL } from "../../i18n/shell.ts";
 import type { Say } from "../../i18n/words.ts";
+import type { Manner } from "../../playable.ts";
 import type { Match } from "../match.ts";
 import { ownerName } from "../ScorePanel.tsx";
 
 type ShellSay = Say<(typeof SHELL)["en"]>;
 
-/** "Anna wins with 43 VP." */
+/** "Anna wins with 43 VP.", and by what if somebody else has as many. */
 export function winnersSaid(
   { winners, sheets }: Result,
+  { tieBreak }: Manner,
   names: readonly string[],
   say: ShellSay,
   locale: Locale,
 ): string {
   const vp = sheets.find(({ owner }) => owner === winners[0])?.total ?? 0;
   const told = { names: listed(winners, names, say, locale), vp };
-  return winners.length === 1 ? say("score.wins", told) : say("score.shared", told);
+  if (winners.length > 1) return say("score.shared", told);
+  const tied = sheets.filter(({ total }) => total === vp).length > 1;
+  return tied && tieBreak !== undefined
+    ? say("score.winsTie", { ...told, how: tieBreak(locale) })
+    : say("score.wins", told);
 }
 
 export function listed(owners: readonly Owner[], names: readonly string[], say: ShellSay, locale: Locale): string {
@@ -36,5 +42,5 @@ export function resultSaid(match: Match, title: string, say: ShellSay, locale: L
   const places = ranked(result).map(({ owner, total }) =>
     say("over.place", { name: ownerName(owner, names, say), vp: total }),
   );
-  return [`${title}: ${winnersSaid(result, names, say, locale)}`, ...places].join("\n");
+  return [`${title}: ${winnersSaid(result, match.playable.manner, names, say, locale)}`, ...places].join("\n");
 }
