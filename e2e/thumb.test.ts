@@ -175,13 +175,16 @@ test("the game table of Glück Auf does not switch away either", async () => {
   expect(await page.locator(".gluckauf").getAttribute("data-surface")).toBe("yard");
 });
 
-test.each(OPPONENTS)("the counters of an opponent have names that can be read on touch screens: $record", async (moment) => {
-  const { page } = await onPhone(moment);
-  await page.locator(".surface-bar [data-surface=opponents]").tap();
-  await page.touchscreen.tap(...(await middleOf(page, ".strip .counts")));
-  await page.locator(".overlay .named-counts").waitFor();
-  const named = await page.locator(".overlay .named-counts > li").allInnerTexts();
-  expect(named.length).toBe(6);
-  expect(named.join()).toMatch(/order.*innovation.*share.*objective/s);
-  expect(await violations(page)).toEqual([]);
-});
+test.each(OPPONENTS)(
+  "the counters of an opponent have names that can be read on touch screens: $record",
+  async (moment) => {
+    const { page } = await onPhone(moment);
+    await page.locator(".surface-bar [data-surface=opponents]").tap();
+    await page.touchscreen.tap(...(await middleOf(page, ".strip .counts")));
+    await page.locator(".overlay .named-counts").waitFor();
+    const named = await page.locator(".overlay .named-counts > li").allInnerTexts();
+    expect(named.length).toBe(6);
+    expect(named.join()).toMatch(/order.*innovation.*share.*objective/s);
+    expect(await violations(page)).toEqual([]);
+  },
+);
