@@ -46,6 +46,9 @@ test("printed values are entered, saved, kept over a reload and played with", as
   const record = await exported(page);
   const options = JSON.parse(/^options: (.*)$/m.exec(record)?.[1] ?? "") as unknown;
   expect(options).toEqual({ components: { lorriesPerCrest: CHANGED } });
+
+  await open("new/gluckauf");
+  expect(await page.locator("[data-action=profile] option:checked").innerText()).toBe("First edition");
 });
 
 test("an invalid value is reported at its field, in words, and cannot be saved", async () => {

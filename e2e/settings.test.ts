@@ -132,6 +132,11 @@ test("a move that reveals something: at once, or after confirmation", async () =
   await page.locator("[data-action=cancel]").click();
   expect((await playState(page)).decisions).toBe(decisions);
   await moveButton(page, LORRY).click();
+  await page.locator("[data-action=confirm]").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("[data-action=confirm]").waitFor({ state: "detached" });
+  expect((await playState(page)).decisions).toBe(decisions);
+  await moveButton(page, LORRY).click();
   await page.locator("[data-action=confirm]").click();
   await untilAsked(page, decisions);
 });

@@ -157,6 +157,7 @@ const BROKEN: readonly [string, string, string, number][] = [
   ["too few names", withLine(7, 'names: ["Ada"]'), "record-names", 7],
   ["an empty name", withLine(7, 'names: ["Ada",""]'), "record-names", 7],
   ["a name too long", withLine(7, `names: ["Ada","${"a".repeat(61)}"]`), "record-names", 7],
+  ["a name that is no text", withLine(7, 'names: ["Ada",["Bo"]]'), "record-names", 7],
   ["too few players", withLine(7, 'players: ["person"]'), "record-players", 7],
   ["names that are none", withLine(7, "names: null"), "record-names", 7],
   ["a decision without a seat", withLine(10, '{"type":"take"}'), "record-decision-line", 10],
@@ -217,6 +218,11 @@ describe("hostile records", () => {
     expect(brokenBy(withLine(10, levels(101))).code).toBe("record-json");
     // Brackets inside a text do not count as nesting.
     expect(brokenBy(withLine(10, `1 "${'[{\\"'.repeat(1_000)}"`)).code).toBe("record-illegal");
+    // After a text they do again, and what is closed does not count any more.
+    const text = '"a\\\\"';
+    expect(brokenBy(withLine(10, `1 [${text},${"[".repeat(99)}${"]".repeat(100)}`)).code).toBe("record-illegal");
+    expect(brokenBy(withLine(10, `1 [${text},${"[".repeat(100)}${"]".repeat(101)}`)).code).toBe("record-json");
+    expect(brokenBy(withLine(10, `1 [${Array(200).fill("[{}]").join(",")}]`)).code).toBe("record-illegal");
   });
 
   test("a long text of escaped quotes takes no longer to refuse than any other of its length", () => {

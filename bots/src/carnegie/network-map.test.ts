@@ -1,6 +1,7 @@
-import { CITY, CITY_IDS, type CityId, REGIONS, type Region } from "@montan/carnegie";
+import { CITY, CITY_IDS, type CityId, NEIGHBOURS, REGIONS, type Region } from "@montan/carnegie";
 import { describe, expect, it } from "vitest";
 import { type CitySet, CONNECTIONS, cityIndex, connectionVp, stepsToConnect } from "./network-map.ts";
+import { connectedMediums } from "./projects.ts";
 
 const cities = (...ids: readonly CityId[]): CitySet => ids.reduce((set, id) => set | (1 << cityIndex(id)), 0);
 const EVERYWHERE = cities(...CITY_IDS);
@@ -25,6 +26,15 @@ describe("C-F2 a connection is so many projects away", () => {
     const own = cities("new-york", "pittsburgh", "chicago", "st-louis", "memphis");
     expect(away(["chicago", "new-york", "new-orleans"], own)).toBe(1);
   });
+});
+
+it("C-N6 medium cities count only with a project of one's own in the major city they hang on", () => {
+  const medium = CITY_IDS.filter((id) => CITY[id].size === "medium");
+  for (const major of CITY_IDS.filter((id) => CITY[id].size === "major")) {
+    const near = NEIGHBOURS[major].filter((id) => medium.includes(id));
+    expect(connectedMediums(cities(...near), major), major).toBe(0);
+    expect(connectedMediums(cities(major, ...near), major), major).toBe(near.length);
+  }
 });
 
 describe("C-F2 a connection is worth", () => {

@@ -50,6 +50,7 @@ it("declines if the game warns that everything else brings nothing", () => {
 
 it("asks as soon as there is something to do, and never decides between two answers", () => {
   expect(obvious(ANYWHERE, 0, [{ type: "activate-employee", cell: 9, desk: 0 }, END])).toBeUndefined();
+  expect(obvious(ANYWHERE, 0, [END, { type: "activate-employee", cell: 9, desk: 0 }])).toBeUndefined();
   expect(obvious(ANYWHERE, 0, [{ type: "go-first" }, { type: "announce-wait" }])).toBeUndefined();
   expect(obvious(ANYWHERE, 0, [{ type: "go-first" }])).toBeUndefined();
   expect(obvious(ANYWHERE, 0, [])).toBeUndefined();

@@ -76,6 +76,29 @@ it("what is typed while the server does not answer stays on the device and is sa
   expect(localStorage.getItem("montan.note.table.p-anna")).toBe(null);
 });
 
+it("what is typed while a note is being saved is saved after it, and is on the device until then", async () => {
+  const { kept, ways } = server();
+  const saved = Promise.withResolvers<void>();
+  const slow = {
+    ...ways,
+    async write(table: string, text: string) {
+      if (text === "Buy") await saved.promise;
+      await ways.write(table, text);
+    },
+  };
+  const note = new Note("table", "p-anna", slow);
+  await note.open();
+  note.type("Buy");
+  await vi.advanceTimersByTimeAsync(1_000);
+  note.type("Buy the clover.");
+  saved.resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([note.status.value, kept.text]).toEqual(["saving", "Buy"]);
+  expect(localStorage.getItem("montan.note.table.p-anna")).toContain("Buy the clover.");
+  await vi.runAllTimersAsync();
+  expect([note.status.value, kept.text]).toEqual(["saved", "Buy the clover."]);
+});
+
 it("a note that is closed in the middle of a word is saved at once", async () => {
   const { kept, ways } = server();
   const note = new Note("table", "p-anna", ways);

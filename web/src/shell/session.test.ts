@@ -337,6 +337,24 @@ describe("what is provisional", () => {
     expect(session.provisional.value).toBeUndefined();
   });
 
+  it("is all that an undo of the turn takes back if it is the whole turn", async () => {
+    const session = await beginningWith(0, two);
+    await session.offer(lorry);
+    await session.undo("turn");
+    expect([session.provisional.value, session.refusal.value, session.match.version]).toEqual([
+      undefined,
+      undefined,
+      0,
+    ]);
+    const ways: Ways = { table: { endsTurn: (_view, _seat, move) => sameType(move, "pay-workers") } };
+    const begun = await beginningWith(0, { ...two, ways });
+    await begun.offer({ type: "choose-area", area: "wild" });
+    await begun.offer(begun.match.game.legalMoves(begun.match.state.value, 0)[0]);
+    expect([begun.match.version, begun.undoable]).toEqual([1, 2]);
+    await begun.undo("turn");
+    expect([begun.provisional.value, decided(begun)]).toEqual([undefined, []]);
+  });
+
   it("cannot be restored once another window has answered its question", async () => {
     const store = new MemoryStore();
     const here = await beginningWith(0, { ...two, store });
