@@ -22,6 +22,7 @@ import { SeenBy } from "../SeenBy.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import "../../shell/log.css";
 import "../../shell/play.css";
+import "../replay/replay.css";
 
 export function ReplayPage({ id }: { readonly id: string }) {
   const loaded = useLoaded(() => loadMatch(id), [id]);
