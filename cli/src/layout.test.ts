@@ -34,4 +34,10 @@ describe("layout", () => {
   it("takes the sting out of texts from outside", () => {
     expect(harmless("An\u001b[2Jna\u0007\n")).toBe("Anna");
   });
+
+  it("uses the whole width for columns", () => {
+    // Twice four letters and a gap of three.
+    expect(inColumns(["aaaa", "bbbb"], 11, 0)).toEqual(["aaaa   bbbb"]);
+    expect(inColumns(["aaaa", "bbbb"], 10, 0)).toEqual(["aaaa", "bbbb"]);
+  });
 });
