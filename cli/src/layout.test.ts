@@ -35,4 +35,10 @@ describe("layout", () => {
     expect(harmless("An\u001b[2Jna\u0007\n")).toBe("Anna");
     expect(harmless("An\u2028n\u2029a\u202e")).toBe("Anna");
   });
+
+  it("uses the whole width for columns", () => {
+    // Twice four letters and a gap of three.
+    expect(inColumns(["aaaa", "bbbb"], 11, 0)).toEqual(["aaaa   bbbb"]);
+    expect(inColumns(["aaaa", "bbbb"], 10, 0)).toEqual(["aaaa", "bbbb"]);
+  });
 });
