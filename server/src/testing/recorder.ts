@@ -85,7 +85,7 @@ export class Recorder {
     for (const [viewer] of this.#everybody) {
       const seen = this.#seen.get(viewer) ?? new Set();
       this.#seen.set(viewer, seen);
-      for (const name of readableIn(this.log.state as object, this.#secret(viewer), viewer)) seen.add(name);
+      for (const name of readableIn(this.log.state as object, this.#secret(viewer))) seen.add(name);
     }
   }
 

@@ -11,6 +11,7 @@ interface GluckAuf {
   readonly over?: true;
   readonly stacks: readonly { readonly cards: readonly unknown[]; readonly seen: readonly number[] }[];
   readonly players: readonly { readonly orders: Hand; readonly innovations: Hand }[];
+  readonly asked: readonly (readonly { readonly type: string; readonly cards?: readonly unknown[] }[])[];
 }
 
 interface Carnegie {
@@ -23,7 +24,7 @@ export function secretPlaces(game: string, state: unknown, viewer: Viewer): Path
   return game === "carnegie" ? inCarnegie(state as Carnegie, viewer) : inGluckAuf(state as GluckAuf, viewer);
 }
 
-function inGluckAuf({ over, stacks, players }: GluckAuf, viewer: Viewer): Path[] {
+function inGluckAuf({ over, stacks, players, asked }: GluckAuf, viewer: Viewer): Path[] {
   if (over) return [];
   const inStacks = stacks.flatMap(({ cards, seen }, stack) => {
     return [...cards.keys()]
@@ -35,7 +36,13 @@ function inGluckAuf({ over, stacks, players }: GluckAuf, viewer: Viewer): Path[]
       [...(players[seat]?.[kind].secret.keys() ?? [])].map((index): Path => ["players", seat, kind, "secret", index]),
     ),
   );
-  return [...inStacks, ...inHands];
+  // Everything else in a question is public, also an innovation that is being paid with.
+  const inQuestions = others(players, viewer).flatMap((seat) =>
+    (asked[seat] ?? []).flatMap(({ type, cards = [] }, question) =>
+      type === "wild-card" ? [...cards.keys()].map((index): Path => ["asked", seat, question, "cards", index]) : [],
+    ),
+  );
+  return [...inStacks, ...inHands, ...inQuestions];
 }
 
 function inCarnegie({ phase, players }: Carnegie, viewer: Viewer): Path[] {
@@ -66,12 +73,12 @@ export function cardsAt(game: string, state: unknown, places: readonly Path[]): 
   return new Set(names.filter((name) => typeof name === "string").filter((name) => name.includes("-")));
 }
 
-/** The names a viewer can read in a state: everything except the generator, secrets, and what others are asked. */
-export function readableIn(state: object, secret: readonly Path[], viewer: Viewer): Set<string> {
+/** The names in a state that are not at secret places; the state of the generator is no name. */
+export function readableIn(state: object, secret: readonly Path[]): Set<string> {
   const away = new Set(secret.map((path) => path.join("/")));
   const found = new Set<string>();
   const walk = (value: unknown, path: Path) => {
-    if (path[0] === "random" || (path[0] === "asked" && path.length > 1 && path[1] !== String(viewer))) return;
+    if (path[0] === "random") return;
     if (away.has(path.join("/"))) return;
     if (typeof value === "string") found.add(value);
     if (typeof value !== "object" || value === null) return;
