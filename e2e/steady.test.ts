@@ -11,7 +11,9 @@ const SCREENS: readonly Wishes[] = [{ viewport: LAPTOP }, { viewport: PHONE, tou
 
 /** Where the table and its regions are, in pixels; not the tray, whose width depends on the buttons of the question. */
 async function places(page: Page): Promise<Readonly<Record<string, readonly number[]>>> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // Fonts that arrive only now change heights, whatever is said.
+    await document.fonts.ready;
     const parts = document.querySelectorAll<HTMLElement>(
       ".table-room, .table-room [data-region]:not([data-region=tray])",
     );
