@@ -1,28 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type ChatPage, chatPageSchema } from "@montan/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bothDatabases } from "../testing/both-databases.ts";
 import { Player } from "../testing/player.ts";
-import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
 import { startTableServer, type TableServer } from "../testing/table-server.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "montan-chat-"));
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const PLACES = {
-  SQLite: async () => ({ folder }),
-  PostgreSQL: async () => ({ folder, url: await postgres.fresh() }),
-} as const;
-
-describe.each(Object.entries(PLACES))("chat on %s", (_, place) => {
+describe.each(bothDatabases())("chat on %s", (_, place) => {
   let where: Awaited<ReturnType<typeof place>>;
   let server: TableServer;
   let ann: Player;

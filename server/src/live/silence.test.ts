@@ -1,21 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runningTime } from "../tables/outages.ts";
+import { bothDatabases } from "../testing/both-databases.ts";
 import { Player } from "../testing/player.ts";
-import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
 import { startTableServer, type TableServer } from "../testing/table-server.ts";
-
-const folder = mkdtempSync(join(tmpdir(), "montan-silence-"));
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
 
 const CLOCK_MS = 1_200;
 const ASLEEP_MS = 1_600;
@@ -31,12 +18,7 @@ async function beatOf({ database }: TableServer): Promise<number> {
   return (await last.executeTakeFirstOrThrow()).at ?? 0;
 }
 
-const PLACES = {
-  SQLite: async () => ({ folder }),
-  PostgreSQL: async () => ({ folder, url: await postgres.fresh() }),
-} as const;
-
-describe.each(Object.entries(PLACES))("a computer that was asleep, on %s", (_, place) => {
+describe.each(bothDatabases())("a computer that was asleep, on %s", (_, place) => {
   let server: TableServer;
   beforeAll(async () => {
     server = await startTableServer(await place(), { beats: { everyMs: 600, silenceMs: 900 } });

@@ -1,28 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type List, listSchema } from "@montan/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bothDatabases } from "../testing/both-databases.ts";
 import { Player } from "../testing/player.ts";
-import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
 import { startTableServer, type TableServer } from "../testing/table-server.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "montan-listing-"));
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const PLACES = {
-  SQLite: async () => ({ folder }),
-  PostgreSQL: async () => ({ folder, url: await postgres.fresh() }),
-} as const;
-
-describe.each(Object.entries(PLACES))("the pages of a list on %s", (_, place) => {
+describe.each(bothDatabases())("the pages of a list on %s", (_, place) => {
   let server: TableServer;
   beforeAll(async () => {
     server = await startTableServer(await place());
