@@ -7,7 +7,7 @@ import { BUSY, busyGame } from "./carnegie-busy.ts";
 import { departmentTurn } from "./carnegie-positions.ts";
 import { openPosition } from "./carnegie-sandbox.ts";
 import { firstOf } from "./long.ts";
-import { SCREENS, tooSmall } from "./sizes.ts";
+import { SCREENS, tooSmallOnAnyScreen } from "./sizes.ts";
 
 const visit = visitors();
 const MIDDLE = { width: 1440, height: 900 };
@@ -25,22 +25,16 @@ const MEASURED = [
 test.each(firstOf(MEASURED, 2))(
   "nothing is too small to be read or hit: $moment ($language)",
   async ({ moment, language }) => {
-    const small: string[] = [];
-    for (const touch of [false, true]) {
-      const screens = SCREENS.filter((screen) => (screen.touch ?? false) === touch);
-      const visitor = await visit({ language, touch, viewport: screens[0] as (typeof SCREENS)[number] });
+    const small = await tooSmallOnAnyScreen(async (options) => {
+      const visitor = await visit({ language, ...options });
       await busyGame(visitor, moment);
-      for (const screen of screens) {
-        await visitor.page.setViewportSize(screen);
-        const found = await tooSmall(visitor.page, screen);
-        small.push(...found.map((one) => `${screen.width} × ${screen.height}: ${one}`));
-      }
-    }
+      return visitor.page;
+    });
     expect(small).toEqual([]);
   },
 );
 
-/** Elements cut off by their container, or overlapping what must not be covered. */
+/** The rectangles of all elements found. */
 async function boxes(page: Page, selector: string): Promise<DOMRect[]> {
   return page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
 }

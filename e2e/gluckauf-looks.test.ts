@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { LAPTOP, PHONE, test, visitors } from "./browser.ts";
 import { busyGame, MOMENTS } from "./gluckauf-busy.ts";
 import { firstOf } from "./long.ts";
-import { SCREENS, tooSmall } from "./sizes.ts";
+import { tooSmallOnAnyScreen } from "./sizes.ts";
 
 const visit = visitors();
 const MIDDLE = { width: 1440, height: 900 };
@@ -15,17 +15,11 @@ const DESKTOPS = [LAPTOP, MIDDLE, WIDE, LARGE];
 const MEASURED = [...MOMENTS].reverse().map((moment, index) => [moment, index % 2 === 0 ? "de" : "en"] as const);
 
 test.each(firstOf(MEASURED))("nothing is too small to be read or hit: %s (%s)", async (moment, language) => {
-  const small: string[] = [];
-  for (const touch of [false, true]) {
-    const screens = SCREENS.filter((screen) => (screen.touch ?? false) === touch);
-    const visitor = await visit({ language, touch, viewport: screens[0] as (typeof SCREENS)[number] });
+  const small = await tooSmallOnAnyScreen(async (options) => {
+    const visitor = await visit({ language, ...options });
     await busyGame(visitor, moment);
-    for (const screen of screens) {
-      await visitor.page.setViewportSize(screen);
-      const found = await tooSmall(visitor.page, screen);
-      small.push(...found.map((one) => `${screen.width} × ${screen.height}: ${one}`));
-    }
-  }
+    return visitor.page;
+  });
   expect(small).toEqual([]);
 });
 

@@ -44,6 +44,23 @@ export async function tooSmall(page: Page, { width, touch }: Screen): Promise<st
   return [...new Set(found)];
 }
 
+/** The same at every supported size; `open` shows the same table again, for fingers or with a mouse. */
+export async function tooSmallOnAnyScreen(
+  open: (options: { touch: boolean; viewport: Screen }) => Promise<Page>,
+): Promise<string[]> {
+  const small: string[] = [];
+  for (const touch of [false, true]) {
+    const screens = SCREENS.filter((screen) => (screen.touch ?? false) === touch);
+    const page = await open({ touch, viewport: screens[0] as Screen });
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      const found = await tooSmall(page, screen);
+      small.push(...found.map((one) => `${screen.width} × ${screen.height}: ${one}`));
+    }
+  }
+  return small;
+}
+
 /** Runs in the page. A drawn figure counts as text with capitals of that height. */
 function smallTexts({ text: least, number }: { readonly text: number; readonly number: number }): string[] {
   const CAPITALS = 0.7;
