@@ -72,6 +72,8 @@ test("going to another page settles a provisional move", async () => {
   await anna.clock.runFor(500);
   await provisional(anna);
   await anna.locator(".bar-home").click({ force: true });
+  await anna.locator("[data-play]").waitFor({ state: "detached" });
+  // A page that is gone cleans up after the next frame.
   await anna.clock.runFor(500);
   await decided(ben, 1);
 });
