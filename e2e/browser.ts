@@ -6,7 +6,7 @@ import {
   type LaunchOptions,
   type Page,
 } from "playwright-core";
-import { afterEach, test as anyTest, expect, inject } from "vitest";
+import { afterEach, test as anyTest, inject } from "vitest";
 
 /** Where the built page is served and the browser listens, or why there is none. */
 type Site =
@@ -70,7 +70,8 @@ export function visitors(): (wishes?: Wishes) => Promise<Visit> {
   const complaints: string[] = [];
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
-    expect(complaints.splice(0), "said on the console").toEqual([]);
+    const said = complaints.splice(0);
+    if (said.length > 0) throw new Error(`Said on the console: ${said.join("; ")}`);
   });
   return async (wishes = {}) => {
     const context = await (await browser()).newContext(contextOf(wishes));
@@ -131,8 +132,11 @@ function keepNoFiles(): void {
 
 const REFUSED = /^Failed to load resource: the server responded with a status of (4\d\d|502)/;
 
-/** Without a network the page asks once whether a server answers; Chromium's emulation claims to be online. */
-const OFFLINE = /net::ERR_INTERNET_DISCONNECTED/;
+/**
+ * Without a network the page asks once whether a server answers; Chromium's emulation claims to be online, and a page
+ * loaded in another process reaches the port of a server that has stopped.
+ */
+const OFFLINE = /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)/;
 
 function forgivenTo({ refused, offline }: Wishes): RegExp | undefined {
   if (refused) return REFUSED;

@@ -1,6 +1,6 @@
 import { reasonOf, type Seat } from "@montan/engine";
 import type { ComponentChildren, RefObject } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { OwnerDisc } from "../art/players.tsx";
 import { SHELL } from "../i18n/shell.ts";
 import { useWords } from "../i18n/words.ts";
@@ -196,7 +196,8 @@ function DoubtLine({ scene: { session, frame }, doubt }: PromptProps & { readonl
         : []),
   ];
   useFocusWhileAsked(yes, doubt);
-  useEffect(() => {
+  // At once: whoever sees the question can press Escape.
+  useLayoutEffect(() => {
     const leave = ({ key }: KeyboardEvent) => key === "Escape" && session.cancel();
     addEventListener("keydown", leave);
     return () => removeEventListener("keydown", leave);
