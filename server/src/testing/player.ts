@@ -176,8 +176,12 @@ export class Player {
       const move = choose(game.legalMoves(seen.view, seat)) as Record<string, unknown>;
       const { version } = seen;
       const done = await this.tryTo(table, { type: "decide", seat, id: randomUUID(), expect: version, move });
-      if ("code" in done && done.code !== "stale") throw new Error(`${this.name}: ${JSON.stringify(done)}`);
-      if ("code" in done) continue;
+      if ("code" in done) {
+        // The game went on, perhaps to its end, while this player was catching up.
+        if (!["stale", "not-running"].includes(done.code)) throw new Error(`${this.name}: ${JSON.stringify(done)}`);
+        await this.until(() => this.see(table, seat).version > version, "what it has missed");
+        continue;
+      }
       decisions++;
       await this.until(() => this.see(table, seat).version >= (done.version ?? 0), "its own decision");
     }
