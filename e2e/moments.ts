@@ -31,6 +31,8 @@ export async function openMoment(visitor: Visit, moment: Moment, company: Compan
   const { state } = await untilAsked(page);
   if (state === "curtain") await page.locator("[data-action=lift-curtain]").click();
   await page.locator(`[data-play] .${moment.game}`).waitFor();
+  // Until its font has come a text has another width.
+  await page.evaluate(() => document.fonts.ready);
 }
 
 /** The first decisions of a record. */

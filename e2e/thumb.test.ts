@@ -70,7 +70,6 @@ const WORDY: readonly Moment[] = [
 
 /** What says something that is not to be seen whole: the words of the bar, and the buttons that go on. */
 async function cutOff(page: Page): Promise<readonly (string | null)[]> {
-  await page.evaluate(() => document.fonts.ready);
   return page
     .locator(".surface-bar button > span:first-child, :is(.endings, .moves, .payment) button")
     .evaluateAll((buttons) =>
