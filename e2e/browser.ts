@@ -133,10 +133,11 @@ function keepNoFiles(): void {
 const REFUSED = /^Failed to load resource: the server responded with a status of (4\d\d|502)/;
 
 /**
- * Without a network the page asks once whether a server answers; Chromium's emulation claims to be online, and a page
- * loaded in another process reaches the port of a server that has stopped.
+ * Without a network the page asks once whether a server answers; Chromium's emulation claims to be online. And now and
+ * then Chromium does not use a preload of its own because a service worker answers for the page.
  */
-const OFFLINE = /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)/;
+const OFFLINE =
+  /net::ERR_INTERNET_DISCONNECTED|is not used because it is a cross-world service worker resource mismatch/;
 
 function forgivenTo({ refused, offline }: Wishes): RegExp | undefined {
   if (refused) return REFUSED;
