@@ -133,11 +133,16 @@ function keepNoFiles(): void {
 const REFUSED = /^Failed to load resource: the server responded with a status of (4\d\d|502)/;
 
 /**
- * Without a network the page asks once whether a server answers; Chromium's emulation claims to be online. And now and
- * then Chromium does not use a preload of its own because a service worker answers for the page.
+ * Without a network the page asks once whether a server answers; Chromium's emulation claims to be online. And where a
+ * service worker answers for the page, Chromium now and then loads a module again instead of using what it preloaded.
  */
-const OFFLINE =
-  /net::ERR_INTERNET_DISCONNECTED|is not used because it is a cross-world service worker resource mismatch/;
+const OFFLINE = new RegExp(
+  [
+    "net::ERR_INTERNET_DISCONNECTED",
+    "is not used because it is a cross-world service worker resource mismatch",
+    "was preloaded using link preload but not used within a few seconds",
+  ].join("|"),
+);
 
 function forgivenTo({ refused, offline }: Wishes): RegExp | undefined {
   if (refused) return REFUSED;
