@@ -30,8 +30,8 @@ export default defineConfig({
           include: ["{engine,games,bots,protocol,server,web,cli,bench,mutants,scripts}/**/*.test.ts"],
           // The files of a worker share its modules, which are loaded only once.
           isolate: false,
-          // Otherwise Node 24 can end with "Check failed: jit_page.has_value()", when V8 replaces a wrapper of WebAssembly
-          // (the parser of fetch) by an optimized one.
+          // Keeps V8 from optimizing its wrappers of WebAssembly (fetch uses some): Node 24 has ended there once with
+          // "Check failed: jit_page.has_value()".
           execArgv: ["--wasm-wrapper-tiering-budget=2147483647"],
           // Generous, for a busy machine; thousands of random games (test:long) take an hour or two.
           testTimeout: LONG ? 4 * 3600 * SECOND : 120 * SECOND,

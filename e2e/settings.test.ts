@@ -140,3 +140,18 @@ test("a move that reveals something: at once, or after confirmation", async () =
   await page.locator("[data-action=confirm]").click();
   await untilAsked(page, decisions);
 });
+
+test("Escape answers a question as soon as it is shown, before the next frame", async () => {
+  const visitor = await visit({ confirm: "ask" });
+  const { page } = visitor;
+  await newGame(visitor);
+  const { decisions } = await untilAsked(page);
+  // No frame is drawn from here on, as far as the page knows.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await moveButton(page, LORRY).click({ force: true });
+  await page.locator("[data-action=confirm]").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("[data-action=confirm]").waitFor({ state: "detached" });
+  expect((await playState(page)).decisions).toBe(decisions);
+});

@@ -12,8 +12,8 @@ export default defineConfig({
     sequence: { groupOrder: 1 },
     // One connection to the browser and one copy of the rules serve all files of a worker.
     isolate: false,
-    // Otherwise Node 24 can end with "Check failed: jit_page.has_value()", when V8 replaces a wrapper of WebAssembly
-    // (the parser of fetch) by an optimized one.
+    // Keeps V8 from optimizing its wrappers of WebAssembly (fetch uses some): Node 24 has ended there once with
+    // "Check failed: jit_page.has_value()".
     execArgv: ["--wasm-wrapper-tiering-budget=2147483647"],
     // Generous, since the machine may be busy; finite, so that a browser that hangs does not hang the tests.
     testTimeout: 120_000,
